@@ -1,0 +1,3 @@
+//! The program `chess-tutor`.
+
+fn main() {}
