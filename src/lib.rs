@@ -4,3 +4,4 @@ pub mod message;
 pub mod rules;
 pub mod scene;
 pub mod session;
+pub mod store;

@@ -1,0 +1,104 @@
+//! What the learner leaves behind: records of lessons in SQLite, settings in TOML, both in one data folder.
+//!
+//! The program gives a [`Store`] what happened and polls it for answers; it never waits for the disk. [`Database`]
+//! writes on a thread of its own, [`Memory`] forgets at the end. Whatever goes wrong becomes a [`StoreNotice`], and
+//! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
+//!
+//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `folder`,
+//! `ledger`, `migrate`, `records_file`, `settings_file`.
+//!
+//! ```
+//! use chess_tutor::session::Timestamp;
+//! use chess_tutor::store::{Memory, Place, Store as _, StoreAnswer};
+//!
+//! let mut store = Memory::default();
+//! store.remember_place(Place {
+//!     lesson: "rook".to_owned(),
+//!     step: "reach-a8".to_owned(),
+//!     at: Timestamp(1_000),
+//! });
+//! store.load();
+//! let answers = store.poll();
+//! let Some(StoreAnswer::Loaded(records)) = answers.last() else { panic!() };
+//! assert_eq!(records.last_place().unwrap().step, "reach-a8");
+//! ```
+
+mod aside;
+mod choice;
+mod database;
+mod entry;
+mod folder;
+mod ledger;
+mod memory;
+mod migrate;
+mod notice;
+mod records;
+mod records_file;
+mod settings;
+mod settings_file;
+#[cfg(test)]
+mod trial;
+
+use std::sync::Arc;
+
+use crate::session::{Attempt, Timestamp};
+
+pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
+pub use database::Database;
+pub use folder::DataFolder;
+pub use memory::Memory;
+pub use notice::{StoreNotice, Unusable};
+pub use records::{LessonRecord, Place, Records, StepRecord};
+pub use settings::Settings;
+
+/// Called from the store's thread when there is something to poll. It must not wait.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// The keeper of the learner's records. No call waits; what comes of it is polled.
+pub trait Store {
+    /// Asks for all that is known: a [`StoreAnswer::Loaded`].
+    fn load(&mut self);
+
+    /// Keeps a finished step.
+    fn append(&mut self, attempt: Attempt);
+
+    /// Keeps where the learner stands.
+    fn remember_place(&mut self, place: Place);
+
+    /// Keeps that a lesson was gone through to its end.
+    fn finish_lesson(&mut self, lesson: String, at: Timestamp);
+
+    /// Keeps what the learner has chosen.
+    fn save_settings(&mut self, settings: Settings);
+
+    /// What there is to hear since the last poll, in order.
+    fn poll(&mut self) -> Vec<StoreAnswer>;
+}
+
+/// What a store has to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreAnswer {
+    /// All that is known, to replace what was known before. It comes once for each [`Store::load`], and once more if
+    /// the file could not be read at first and can be now.
+    Loaded(Records),
+    /// So many attempts, places and ends of lessons, counted from the start of this store in the order in which they
+    /// were given, are safe from now on, come what may.
+    Kept(u64),
+    /// Something that the learner should hear.
+    Notice(StoreNotice),
+}
+
+/// Opens the records of a folder; where there is no folder or no thread for them, they are kept in memory, and a notice
+/// says so.
+#[must_use]
+pub fn open(folder: Option<DataFolder>, wake: Wake, now: Timestamp) -> Box<dyn Store> {
+    let Some(folder) = folder else {
+        return Box::new(Memory::saying(StoreNotice::NoFolder));
+    };
+    match Database::start(folder, wake, now) {
+        Ok(database) => Box::new(database),
+        Err(error) => Box::new(Memory::saying(StoreNotice::NotSaved {
+            reason: error.to_string(),
+        })),
+    }
+}
