@@ -1,6 +1,6 @@
 //! A legal move, which knows what it is.
 
-use shakmaty::{CastlingSide, Role, Square};
+use shakmaty::{CastlingSide, File, Role, Square};
 
 /// A move that is legal in the position that made it.
 ///
@@ -73,11 +73,22 @@ impl Move {
     }
 
     /// The move in UCI: `e2e4`, `e7e8q`, castling `e1g1`.
+    ///
+    /// Castling from the squares of Chess960 is written as the king onto its rook (`b1a1`), as the king's own way may be
+    /// a common step.
     #[must_use]
     pub fn uci(self) -> String {
+        let to = match self.castling_rook() {
+            Some((rook, _)) if !self.castles_from_standard_squares(rook) => rook,
+            Some(_) | None => self.to(),
+        };
         let promotion = self
             .promotion()
             .map_or(String::new(), |role| role.char().to_string());
-        format!("{}{}{promotion}", self.from(), self.to())
+        format!("{}{to}{promotion}", self.from())
+    }
+
+    fn castles_from_standard_squares(self, rook: Square) -> bool {
+        self.from().file() == File::E && matches!(rook.file(), File::A | File::H)
     }
 }
