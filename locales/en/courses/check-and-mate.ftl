@@ -1,0 +1,2 @@
+title = Check and mate
+summary = Attack the king, save the king, and finish the game.

@@ -1,0 +1,2 @@
+title = Special moves
+summary = Castling, taking in passing, and the pawn that becomes a queen.

@@ -1,0 +1,86 @@
+title = Castling
+summary = The king and a rook move together. When it is allowed, and when not.
+
+short = In { -castling } two pieces move in one turn. The king goes two squares toward the rook. The rook lands on the square the king crossed. Now the king is safer and the rook is awake.
+    .at-1 = White castled: king on g1, rook on f1.
+    .at-2 = Black castled too: king on g8, rook on f8.
+    .xiangqi = In xiangqi no turn ever moves two pieces. And there is no palace here: the king castles to find a safe corner.
+
+try-short = Your turn. Move the king two squares toward the rook; the rook follows by itself. This is { -short-castling }.
+    .hint-1 = Start with the king. How many squares does it go in castling?
+    .success = You castled: the king is on g1, the rook on f1.
+    .on-e1f1 = That is a plain king step of one square. A king that has moved can never castle again. Take two squares.
+    .on-h1f1 = Now only the rook moved, and the king still stands on e1. Castling begins with the king.
+    .on-h1g1 = That is a plain rook move. Castling begins with the king.
+
+long = On the { -queenside } the rook is farther away. This is { -long-castling }. The king still goes two squares, and the rook lands beside it.
+    .at-1 = White: king on c1, rook on d1.
+    .at-2 = Black: king on c8, rook on d8.
+
+try-long = Now you are Black. Castle on the long side.
+    .hint-1 = The king goes two squares toward the far rook, never more.
+    .success = You castled long: the king is on c8, the rook on d8.
+    .on-e8d8 = That is one square. When castling, the king goes two.
+    .on-a8d8 = The rook moved alone, and the king still stands on e8. Castling begins with the king.
+    .on-a8c8 = The rook moved alone. Castling begins with the king: two squares toward the rook.
+
+king-moved = The white king went to f1 and came back to e1. It looks as if nothing had happened. May White castle now?
+    .why = A king that has moved may not castle for the rest of the game. Coming home does not bring the right back.
+
+rook-moved = The rook on h1 went away and came back. The rook on a1 never moved. Castle on the side where you still may.
+    .hint-1 = Each rook counts for itself. Which of the two has never moved?
+    .success = You castled long: king on c1, rook on d1. This rook had not moved before.
+    .on-e1g1 = The rook on h1 has moved, so that side is closed. What about the other side?
+
+between = You want to castle short, but a bishop stands between king and rook. Make room, then castle.
+    .hint-1 = Every square between king and rook must be empty. Who can leave without moving king or rook?
+    .success = The way was free: king on g1, rook on f1.
+    .on-e1e2 = The king has moved, so castling is gone. Move the bishop instead.
+    .on-e1d2 = The king has moved, so castling is gone. Move the bishop instead.
+    .on-e1d1 = The king has moved, so castling is gone. Move the bishop instead.
+    .on-h1g1 = This rook has moved, so castling with it is gone. Move the bishop instead.
+
+in-check = The rook came to e8 and attacks the white king: that is { -check }. May White castle out of it?
+    .why = In check you may not castle. Another answer to the check must be found.
+    .hint-1 = Is the king attacked at this very moment?
+
+check-earlier = Same board. First stop the check without moving your king. Castle when Black has replied.
+    .hint-1 = Something can step between the rook on e8 and your king.
+    .success = You castled, although your king was in check before. Only a check right now forbids it.
+    .on-e1f1 = The check is gone, but the king has moved and can never castle now.
+    .on-e1d1 = The check is gone, but the king has moved and can never castle now.
+    .on-e1d2 = The check is gone, but the king has moved and can never castle now.
+    .on-d3e4 = The bishop stands between, but the rook can take it there. Find a square where your king protects it.
+
+crosses = The rook on f8 attacks f1. On one side your king would have to walk across f1. Castle on the other side.
+    .hint-1 = Follow the king's path on each side: one square, then the next. Which path is free of attack?
+    .success = King on c1, rook on d1. The square it crossed, d1, is not attacked.
+    .on-e1g1 = The king would cross f1, and the rook on f8 attacks f1. Try the other side.
+
+lands = The bishop looks from c5 right down to g1. May White castle short?
+    .why = The king would land on g1, and the bishop attacks it. A king may never land on an attacked square.
+    .hint-1 = Find the square where the king would land. Does the bishop reach it?
+
+rook-attacked = The bishop on b7 attacks the rook on h1. May White castle short?
+    .why = Only the king's squares count: e1, f1 and g1. None of them is attacked. The rook may be.
+    .hint-1 = Look at the squares of the king, from start to end.
+
+b-file = The black rook attacks b1. May White castle long?
+    .why = Only the rook crosses b1. The king goes over d1 to c1, and neither is attacked.
+    .hint-1 = Which squares does the king touch on its way? Is b1 one of them?
+
+upward = A story: a pawn became a rook on e8. Then, some say, a joker castled straight up: king to e3, rook to e2!
+    .at-1 = As the story goes, the world federation FIDE closed this gap in 1972. King and rook must stand on the same rank.
+
+touch = At a real board you castle with one hand. Which piece do you touch first?
+    .answer-king = The king
+    .why-king = Right: first the king, two squares, then the rook. Nobody can mistake it for a rook move.
+    .answer-rook = The rook
+    .why-rook = Touch the rook first and you may be held to a plain rook move. So the king goes first.
+
+last = Last task, as Black. Two white bishops watch your back rank. Castle where it is allowed.
+    .hint-1 = Check each square of the king's path, left and right. What do the bishops attack?
+    .success = You castled long: king on c8, rook on d8. The bishop on g3 attacks b8, but only the rook passed there.
+    .on-e8g8 = The king would cross f8, and the bishop on a3 attacks f8. Look at the other side.
+    .on-e8d8 = The king stepped one square, and castling is gone. It should go two.
+    .on-e8d7 = The king has moved, and castling is gone. It should go two squares along the back rank.
