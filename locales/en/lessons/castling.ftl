@@ -1,7 +1,7 @@
 title = Castling
 summary = The king and a rook move together. When it is allowed, and when not.
 
-short = In { -castling } two pieces move in one turn. The king goes two squares toward the rook. The rook lands on the square the king crossed. Now the king is safer and the rook is awake.
+short = In { -castling } two pieces move in one turn. The king goes two squares toward the rook. The rook lands on the square the king crossed. The king gets safer, the rook gets freer.
     .at-1 = White castled: king on g1, rook on f1.
     .at-2 = Black castled too: king on g8, rook on f8.
     .xiangqi = In xiangqi no turn ever moves two pieces. And there is no palace here: the king castles to find a safe corner.
@@ -25,7 +25,7 @@ try-long = Now you are Black. Castle on the long side.
     .on-a8c8 = The rook moved alone. Castling begins with the king: two squares toward the rook.
 
 king-moved = The white king went to f1 and came back to e1. It looks as if nothing had happened. May White castle now?
-    .why = A king that has moved may not castle for the rest of the game. Coming home does not bring the right back.
+    .why = A king that has moved may not castle for the rest of the game. Coming home does not help. So each side castles once at most.
 
 rook-moved = The rook on h1 went away and came back. The rook on a1 never moved. Castle on the side where you still may.
     .hint-1 = Each rook counts for itself. Which of the two has never moved?
@@ -35,10 +35,10 @@ rook-moved = The rook on h1 went away and came back. The rook on a1 never moved.
 between = You want to castle short, but a bishop stands between king and rook. Make room, then castle.
     .hint-1 = Every square between king and rook must be empty. Who can leave without moving king or rook?
     .success = The way was free: king on g1, rook on f1.
-    .on-e1e2 = The king has moved, so castling is gone. Move the bishop instead.
-    .on-e1d2 = The king has moved, so castling is gone. Move the bishop instead.
-    .on-e1d1 = The king has moved, so castling is gone. Move the bishop instead.
-    .on-h1g1 = This rook has moved, so castling with it is gone. Move the bishop instead.
+    .on-e1e2 = The king has moved, so castling is gone. Let the king stay on e1 until you castle.
+    .on-e1d2 = The king has moved, so castling is gone. Let the king stay on e1 until you castle.
+    .on-e1d1 = The king has moved, so castling is gone. Let the king stay on e1 until you castle.
+    .on-h1g1 = This rook has moved, so castling with it is gone. Let king and rook stay until you castle.
 
 in-check = The rook came to e8 and attacks the white king: that is { -check }. May White castle out of it?
     .why = In check you may not castle. Another answer to the check must be found.
@@ -46,13 +46,13 @@ in-check = The rook came to e8 and attacks the white king: that is { -check }. M
 
 check-earlier = Same board. First stop the check without moving your king. Castle when Black has replied.
     .hint-1 = Something can step between the rook on e8 and your king.
-    .success = You castled, although your king was in check before. Only a check right now forbids it.
+    .success = You castled, although your king was in check before. Past checks do not count, only a check right now.
     .on-e1f1 = The check is gone, but the king has moved and can never castle now.
     .on-e1d1 = The check is gone, but the king has moved and can never castle now.
     .on-e1d2 = The check is gone, but the king has moved and can never castle now.
     .on-d3e4 = The bishop stands between, but the rook can take it there. Find a square where your king protects it.
 
-crosses = The rook on f8 attacks f1. On one side your king would have to walk across f1. Castle on the other side.
+crosses = Your king may not cross an attacked square. The rook on f8 attacks f1. Castle on the side where it is allowed.
     .hint-1 = Follow the king's path on each side: one square, then the next. Which path is free of attack?
     .success = King on c1, rook on d1. The square it crossed, d1, is not attacked.
     .on-e1g1 = The king would cross f1, and the rook on f8 attacks f1. Try the other side.

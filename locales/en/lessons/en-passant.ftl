@@ -1,22 +1,22 @@
 title = En passant
 summary = A pawn runs past your pawn, and you may still take it.
 
-idea = Your pawn on e5 guards d6. Black's pawn jumps right over that square. For one turn you may take it as if it had stopped on d6. This is { -en-passant }.
+idea = Your pawn on e5 guards d6. Black's pawn runs right past that square. For one turn you may take it as if it had stopped on d6. This is { -en-passant }.
     .at-1 = Two squares at once: now the black pawn stands beside yours.
     .at-2 = Your pawn went to d6, and the pawn on d5 left the board.
     .xiangqi = Xiangqi has nothing like it: its soldiers never take two steps at once. The name is French for "in passing".
 
 try = Black's pawn just ran from c7 to c5, past your pawn. Take it in passing.
-    .hint-1 = Which square did the black pawn jump over? Your pawn goes there.
+    .hint-1 = Which square did the black pawn pass over? Your pawn goes there.
     .success = You took in passing: your pawn is on c6, and the pawn on c5 is gone.
     .on-d5d6 = Your pawn walked on, and the chance is over. Next time take at once.
 
 landing = Black's pawn just ran from b7 to b5. Click every square your pawn on a5 can go to now.
-    .hint-1 = One square lies straight ahead. The other is the square the black pawn jumped over.
+    .hint-1 = One square lies straight ahead. The other is the square the black pawn passed over.
     .success = Straight on to a6, or in passing to b6. Never onto b5 itself.
 
 as-black = Now you are Black. White's pawn just ran from e2 to e4. Take it in passing.
-    .hint-1 = Black pawns move down the board. Which square did the white pawn skip?
+    .hint-1 = Black pawns move down the board. Which square did the white pawn pass over?
     .success = Your pawn landed on e3, and the white pawn on e4 is gone.
     .on-f4f3 = Your pawn walked on, and the white pawn is past. Taking it would have led to e3.
 
@@ -25,8 +25,8 @@ too-late = Black's pawn ran from d7 to d5. White played another move, then Black
     .hint-1 = What was Black's very last move?
 
 one-step = The black pawn stood on d6 and took one step to d5. May White take it in passing?
-    .why = It skipped no square. Only a pawn that has just run two squares can be taken in passing.
-    .hint-1 = Which square did this pawn jump over?
+    .why = It passed over no square. Only a pawn that has just run two squares can be taken in passing.
+    .hint-1 = Which square did this pawn pass over?
 
 which-pawn = A little puzzle. The pawn on c5 came earlier. The pawn on e5 ran from e7 just now. Take in passing.
     .hint-1 = Only the last move counts. Which pawn moved last?
@@ -34,7 +34,7 @@ which-pawn = A little puzzle. The pawn on c5 came earlier. The pawn on e5 ran fr
     .on-d5c6 = The pawn on c5 came one turn earlier, so that chance is over. Look at the other side.
     .on-d5d6 = Your pawn walked on, and the chance is over. One neighbour could be taken.
 
-only-pawns = Black's pawn ran from d7 to d5. The knight jumps to d6, the skipped square. What happens to the pawn on d5?
+only-pawns = Black's pawn ran from d7 to d5. The knight jumps to d6, the square between. What happens to the pawn on d5?
     .answer-taken = It is taken
     .why-taken = Only a pawn can take in passing. A knight takes only what stands on the square where it lands.
     .answer-stays = It stays
@@ -55,5 +55,5 @@ stops-check = The pawn ran to d5 and gives { -check }. The rooks watch every squ
 last = Last task. Black's pawn ran from d7 to d5. Find the move that ends the game: { -checkmate }.
     .hint-1 = If your pawn leaves the e-file, which of your pieces looks at the king too?
     .success = Checkmate. The pawn took in passing, and the rook behind it looks down the open file.
-    .on-f4f7 = Check, but the king simply takes the rook. Use the pawn that has just run.
+    .on-f4f7 = Check, but the king simply takes the rook. Remember what Black's pawn has just done.
     .on-e5e6 = The pawn still blocks your own rook, and there is no check. Could it leave the file?

@@ -6,7 +6,7 @@ centre = How should a game begin? Look at the four marked squares, the { -centre
     .xiangqi = In xiangqi many games start with the cannon to the middle. Here too the fight is about the middle, but pawns lead it.
 
 first-move = Your turn, as White. Put the pawn in front of your king into the { -centre }, two squares.
-    .hint-1 = It is the pawn on e2.
+    .hint-1 = Which pawn stands in front of your king? Where do two steps take it?
     .success = Your pawn stands on e4. It guards d5 and opens lines for the bishop on f1 and the queen.
     .on-d2d4 = A good move too. For the Italian Game, begin with the pawn in front of the king.
     .on-c2c4 = A good move too. For the Italian Game, begin with the pawn in front of the king.
@@ -79,7 +79,7 @@ castle = You are White. Knight and bishop have left the way free. Bring your kin
     .hint-1 = The king goes two squares toward the near rook.
     .success = You castled: the king is on g1, the rook on f1. The king is safer, and the rook is nearer to the centre.
     .on-c4f7 = Check, but the king takes the bishop: a bishop for one pawn. One attacker is not enough. First castle.
-    .on-f3g5 = Black's bishop left the way free: the queen on d8 takes the knight on g5. First castle.
+    .on-f3g5 = Black's queen looks from d8 down the diagonal to g5 and takes the knight. First castle.
     .on-f3e5 = The knight on c6 takes back: a knight for a pawn. First castle.
     .on-c2c3 = A good move too, it prepares d4. Here we castle.
     .on-d2d3 = A good, solid move too. Here we castle.

@@ -22,9 +22,9 @@ second-queen = You still have your queen. May the pawn become a second one?
     .why-yes = Right. The choice is free, no matter what has been taken. You could even have nine queens.
     .answer-no = No
     .why-no = It may. Your choice does not depend on which pieces are off the board.
-    .hint-1 = Is any rule about pieces already taken?
+    .hint-1 = Does any rule speak of pieces already taken?
 
-by-capture = A knight blocks your pawn on b8. But pawns take to the side. Promote.
+by-capture = A knight blocks your pawn on b8. But pawns take diagonally. Promote.
     .hint-1 = Pawns take one square diagonally forward. What stands there?
     .success = Your pawn took the rook on a8 and became a new piece, all in one move.
 
@@ -34,9 +34,9 @@ with-mate = Promote and end the game: { -checkmate }.
     .on-c7c8b = A bishop looks along diagonals, so there is no check here. Who looks along the rank?
     .on-c7c8n = A knight on c8 is too far from the king. Who looks along the rank?
 
-knight-check = Careful: Black wants to bring the queen to d1. Find a promotion that checks the king and hits the queen. Then win it.
+knight-check = Careful: Black wants to bring the queen to d1. Promote so that you check the king and attack the queen at once. Then take the queen.
     .hint-1 = From f8 one piece can reach both h7 and d7.
-    .success = The knight checked the king and hit the queen as well. Now the queen is off the board.
+    .success = The knight checked the king and attacked the queen at once. Now the queen is off the board.
     .on-f7f8q = No check, so Black plays the queen to d1 with check, and mate follows. Look for a promotion with check.
     .on-f7f8r = No check, so Black plays the queen to d1 with check, and mate follows. Look for a promotion with check.
     .on-f7f8b = No check, so Black plays the queen to d1, and it is mate. Look for a promotion with check.

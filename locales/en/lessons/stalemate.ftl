@@ -52,8 +52,8 @@ shut-in = Now you are in trouble. If the black king gets out, the pawn becomes a
     .hint-1 = Take b1 and b2 away from the black king. Its own pawn already stands on a2.
     .success = Stalemate, a draw. The black king is shut in behind its own pawn.
     .on-d2c3 = You guard b2, but the king slips out to b1, and the pawn will be a queen. Guard b1 too.
-    .on-d2d1 = Too far: the king slips out, and the pawn will be a queen. Come closer.
-    .on-d2d3 = Too far: the king slips out, and the pawn will be a queen. Come closer.
+    .on-d2d1 = You guard neither b1 nor b2: the king slips out, and the pawn will be a queen. Come closer.
+    .on-d2d3 = You guard neither b1 nor b2: the king slips out, and the pawn will be a queen. Come closer.
 
 give-the-queen = Black is a rook ahead. But look: your king has no legal move. If your queen were gone, it would be stalemate. Give it away with check.
     .hint-1 = Find a check right next to the black king. Black must have nothing better than to take.
