@@ -1,7 +1,7 @@
 title = Mate in one
 summary = One move ends the game. Find it with every piece.
 
-idea = Check that nothing can answer is { -checkmate }, or mate for short, and the game is over. Ask three things: can the king run, can the checker be taken, can something block?
+idea = A check that cannot be answered is { -checkmate }, or mate for short, and the game is over. Ask three things: can the king run, can the checker be taken, can something block?
     .at-1 = Mate. The pawn protects the queen, no square is free, and nothing fits between.
     .xiangqi = As in xiangqi, the king itself is never taken off the board. Mate ends the game.
 
@@ -50,7 +50,7 @@ pawn = Even a pawn can give mate. Find it.
     .on-f4f5 = This pawn attacks g6, not the king. Which pawn can attack h5?
 
 as-black = You are Black. Many checks, one mate. Your pawn on f3 can help.
-    .hint-1 = Next to which square near the white king does your pawn stand guard?
+    .hint-1 = Which square beside the white king does your pawn guard?
     .success = Mate. The pawn on f3 protects the queen, and the king has no square.
     .on-h3f1 = Check, but nobody protects the queen on f1, and the king takes it.
     .on-h3h2 = Check, but nobody protects the queen on h2, and the king takes it.
@@ -66,7 +66,7 @@ king-steps-aside = Your king stands in front of your own rook. A king cannot giv
 
 last = Last task, the rarest mate of all. The black king has walked into your home. Look at all your moves, special ones too.
     .hint-1 = Your queen already guards the whole e-file. Is there a move that uses king and rook together?
-    .success = Mate by castling. The rook attacks down the f-file, your king guards g2, and queen and pawn cover the rest.
+    .success = Mate by castling. The rook attacks along the f-file, your king guards g2, and queen and pawn cover the rest.
     .on-h1f1 = Check, but the king steps to g2. If only your own king stood guard on that side.
     .on-e6g4 = Check, but nobody protects the queen on g4, and the king takes it.
     .on-e6e2 = Check, and your king protects the queen, but the black king steps back to f4.

@@ -29,7 +29,7 @@ room = When you chase a lone king, leave it room until you can mate. The queen o
     .hint-1 = Cross out the lines of the queen. What is left around h8?
     .success = The king still has g7 and g8, so the game goes on, and White can go on hunting.
 
-win-instead = One move gives checkmate. Other moves give the win away. Choose well.
+win-instead = One move gives checkmate. Some others give the win away. Choose well.
     .hint-1 = Your move must attack a8, and leave the king no way out.
     .success = Checkmate. The queen attacks the whole last rank, and your king guards a7 and b7.
     .on-c1c7 = No check, and the king has no square: stalemate, a draw. Attack the king instead.
@@ -61,7 +61,7 @@ give-the-queen = Black is a rook ahead. But look: your king has no legal move. I
     .on-g4c8 = Check, but the king can step to g7 and leave your queen alone. Find a check that Black must answer by taking.
     .on-g4d4 = The black queen takes, but then it has left g2 and h2 free, and your king must move. Keep it on f2.
 
-last = Last task, as Black. Two moves here are only a draw. One is { -checkmate }.
+last = Last task, as Black. Two moves here give stalemate, only a draw. One is { -checkmate }.
     .hint-1 = Do not think of the pawn. From where does the queen attack the whole eighth rank?
     .success = Checkmate. The queen attacks the eighth rank, and your king guards a7 and b7.
     .on-a3b3 = That was White's last movable piece. White is not in check: stalemate, a draw. Leave the pawn alone.
