@@ -1,0 +1,2 @@
+title = First steps
+summary = The board, and how every piece moves.
