@@ -1,0 +1,43 @@
+title = The queen
+summary = Rook and bishop in one.
+
+meet = The { -queen } is the strongest piece. She moves straight like a rook or at a slant like a bishop, as far as the way is free.
+    .xiangqi = Xiangqi has no queen. Think of a chariot 车 that can also run along every slanting line.
+
+reach = The queen stands in the corner, and two pieces of her own side stand in her way. Click every square she can go to.
+    .hint-1 = Three roads lead out of the corner: up, to the left, and at a slant. Follow each one.
+    .retry = She stops before her own pawn and before her own rook. The slanting road is free.
+    .success = Eleven squares. Seven of them are on the long diagonal.
+
+count = On an empty board a rook on d4 has 14 squares and a bishop there has 13. How many has the queen?
+    .answer-fourteen = 14
+    .why-fourteen = Those are the straight roads only. Add the 13 slanting ones.
+    .answer-twenty = 20
+    .why-twenty = More than that: she has all the squares of the rook, 14, and all the squares of the bishop, 13.
+    .answer-twenty-seven = 27
+    .why-twenty-seven = She has the 14 straight squares and the 13 slanting ones, and that makes 27.
+
+stars = Collect the four stars with the queen. Four moves are enough.
+    .hint-1 = Every star lies on a straight or slanting line with another one. With which one can you begin?
+    .success = All four stars are yours.
+
+no-bend = May the queen go from d1 to e3?
+    .why = From d1 to e3 is neither a straight line nor a diagonal. Only the knight jumps like that.
+
+take = Three black pieces, but only one of them stands on a line of your queen. Take it.
+    .hint-1 = Follow her roads one by one: up, to the sides, and along the diagonals.
+    .on-c2d5 = From c2 to d5 there is no straight line and no diagonal. The queen cannot get there in one move.
+    .on-c2b4 = From c2 to b4 there is no straight line and no diagonal. The queen cannot get there in one move.
+    .on-c2g6 = You stopped one square short: the rook on h7 is still there. Take it by landing on its square.
+    .success = The rook on h7 is gone. You took it from the other end of the diagonal.
+
+stay-safe = Your queen is precious. Bring her to the star, and never stop where the bishop or the rook can take her.
+    .hint-1 = The short ways are watched. Take one move more and come to the star from another side.
+    .on-b1h1 = Look from b7 along the diagonal: the bishop sees h1 and can take your queen there.
+    .on-b1h7 = On h7 your queen stands beside the rook, and the rook can take her. Come from another side.
+    .on-b1b7 = You took the bishop, but the rook on g7 looks along its rank to b7 and can take your queen.
+    .success = Your queen is on the star, and nobody could take her on the way.
+
+last = The queen's harvest: take all six black pieces. They stand still. The best is six moves.
+    .hint-1 = Look where a second man can be taken from the square of the first. Some are best left for later.
+    .success = All six taken. No other piece has so many roads.
