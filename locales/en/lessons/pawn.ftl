@@ -45,14 +45,14 @@ take-all = Take all four black pieces with your pawn. Four captures, one after a
     .retry = A pawn that has walked past cannot come back. Begin again, with a capture.
     .on-b2b3 = On b3 the pawn can no longer take the rook on c3. Begin with a capture, at a slant.
     .on-b2b4 = On b4 the pawn has walked past the rook on c3. Begin with a capture, at a slant.
-    .success = All four are off the board, taken by one pawn.
+    .success = All four black pieces are off the board.
 
 stay-safe = Bring the pawn to the star, and never step onto a square that Black attacks. Your pawn may take, too.
     .hint-1 = Which square does the rook on h3 attack in front of your pawn? A pawn on its starting square need not stop there.
     .on-c2c3 = The rook looks along rank 3 to c3, and the knight sees that square, too. Can your pawn get past it?
     .success = Your pawn is on d6. It got past the rook and took the knight, and no stop was attacked.
 
-last = Reach the star with your pawn. On the way you must choose the right captures.
+last = Cut your way through to the star. At each step, choose the right capture.
     .hint-1 = The star is on the b-file, so at the end the pawn must be there. Which captures lead that way?
     .retry = A pawn cannot come back. Begin again, and think before each capture: which file does it lead to?
     .success = Your pawn is on b7. One more step, and it stands at the end of the board. A surprise waits there, in a later lesson.

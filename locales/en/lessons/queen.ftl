@@ -29,7 +29,7 @@ take = Three black pieces, but only one of them stands on a line of your queen. 
     .on-c2d5 = From c2 to d5 there is no straight line and no diagonal. The queen cannot get there in one move.
     .on-c2b4 = From c2 to b4 there is no straight line and no diagonal. The queen cannot get there in one move.
     .on-c2g6 = You stopped one square short: the rook on h7 is still there. Take it by landing on its square.
-    .success = The rook on h7 is gone. You took it from the other end of the diagonal.
+    .success = The rook that stood on h7 is off the board. The queen takes as far as she can see.
 
 stay-safe = Your queen is precious. Bring her to the star, and never stop where the bishop or the rook can take her.
     .hint-1 = The short ways are watched. Take one move more and come to the star from another side.
@@ -39,5 +39,5 @@ stay-safe = Your queen is precious. Bring her to the star, and never stop where 
     .success = Your queen is on the star, and nobody could take her on the way.
 
 last = The queen's harvest: take all six black pieces. They stand still. The best is six moves.
-    .hint-1 = Look where a second man can be taken from the square of the first. Some are best left for later.
+    .hint-1 = Before each capture, look: can another one follow from there? Some pieces are best left for later.
     .success = All six taken. No other piece has so many roads.

@@ -39,6 +39,6 @@ stay-safe = The black rook can take, too. Bring your rook to the star, and never
     .on-a1d1 = Look up the d-file from d1: the black rook could come down and take you. Is there another free file?
     .success = The star is yours, and no stop on the way was under attack.
 
-last = Take the three black pawns and collect the star. Your own pawns stand in the way, so plan your road. The best is five moves.
-    .hint-1 = The star comes first: from there the rook looks up a file with a black pawn on it.
-    .success = Three pawns and the star, all yours. The rook holds no secrets now.
+last = Take the five black pawns and collect the star. Plan your road before you start: the best is six moves.
+    .hint-1 = Only one pawn stands near the star. Collect the star before you cross to the other side.
+    .success = Five pawns and the star, all yours. The rook holds no secrets now.
