@@ -1,0 +1,14 @@
+//! The window: the only place that may name egui. It draws what the sessions show and hands back what the learner did.
+//!
+//! [`board`] is the drawn chess board, [`widget`] the small parts that the screens share, [`look`] holds every number of
+//! style, [`fonts`] and [`art`] bring letters and drawings to the screen. No words for learners stand here: they come in
+//! as text or through a trait.
+
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "egui's enums are open: events and keys that are not ours pass by"
+)]
+
+pub mod art;
+pub mod fonts;
+pub mod look;
