@@ -10,5 +10,7 @@
 )]
 
 pub mod art;
+pub mod board;
 pub mod fonts;
 pub mod look;
+pub mod widget;

@@ -1,0 +1,291 @@
+//! Arrows, rings, dots, stars and badges: what points at the board without being part of the position.
+//!
+//! Each tone has a shape of its own, so that none is told by colour alone: an idea is plain, a good one carries a tick or
+//! a ball, a warning is broken into dashes, danger has barbs, brackets and crosses.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
+
+use crate::app::board::layout::Layout;
+use crate::app::board::shape::{self, Figure};
+use crate::app::look::BoardColors;
+use crate::scene::{Badge, Mark, Sign, Tone};
+
+// Sizes in squares.
+const EDGE: f32 = 0.022;
+const SHAFT: f32 = 0.072;
+const HEAD_LENGTH: f32 = 0.34;
+const HEAD_WIDTH: f32 = 0.2;
+const BARB: f32 = 0.11;
+const TAIL_GAP: f32 = 0.2;
+const TIP_GAP: f32 = 0.1;
+const RING_RADIUS: f32 = 0.43;
+const RING_WIDTH: f32 = 0.075;
+const DOT_RADIUS: f32 = 0.15;
+const STAR_RADIUS: f32 = 0.33;
+const BADGE_RADIUS: f32 = 0.21;
+
+/// Paints marks in the colours of a board.
+pub struct MarkPainter<'a> {
+    /// Where to.
+    pub painter: &'a Painter,
+    /// Where squares are.
+    pub layout: &'a Layout,
+    /// In which colours.
+    pub colors: &'a BoardColors,
+}
+
+impl MarkPainter<'_> {
+    /// A mark of the scene or of the learner.
+    pub fn mark(&self, mark: Mark) {
+        match mark {
+            Mark::Arrow { from, to, tone } => {
+                self.arrow(self.layout.center(from), self.layout.center(to), tone);
+            }
+            Mark::Ring { square, tone } => self.ring(self.layout.rect(square), tone),
+            Mark::Dot { square, tone } => self.dot(self.layout.center(square), tone),
+        }
+    }
+
+    /// A star to collect.
+    pub fn star(&self, centre: Pos2) {
+        let radius = self.squares(STAR_RADIUS);
+        self.figure(
+            centre,
+            shape::star(centre, radius),
+            self.colors.star,
+            (self.colors.outline, self.squares(0.04)),
+        );
+    }
+
+    /// The sign of a move, on the upper right corner of its square.
+    pub fn badge(&self, badge: Badge) {
+        let square = self.layout.rect(badge.square);
+        let radius = self.squares(BADGE_RADIUS);
+        // Over the corner, but never half off the board.
+        let room = self.layout.squares().expand(radius * 0.35).shrink(radius);
+        let reach = self.squares(0.04);
+        let corner = square.right_top() + Vec2::new(-reach, reach);
+        let centre = room.clamp(corner);
+        let (ground, sign) = match badge.sign {
+            Sign::Star => (self.colors.star, self.colors.outline),
+            Sign::Tick => (self.colors.tone(Tone::Good), Color32::WHITE),
+            Sign::Again => (self.colors.tone(Tone::Warning), Color32::WHITE),
+        };
+        self.painter
+            .circle_filled(centre, radius + self.squares(0.035), self.colors.mark_edge);
+        self.painter.circle_filled(centre, radius, ground);
+        match badge.sign {
+            Sign::Star => self.figure(
+                centre,
+                shape::star(centre, radius * 0.66),
+                self.colors.mark_edge,
+                (sign, self.squares(0.028)),
+            ),
+            Sign::Tick => self.painter.extend(shape::tick(centre, radius, sign)),
+            Sign::Again => self.painter.extend(shape::again(centre, radius, sign)),
+        }
+    }
+
+    fn arrow(&self, from: Pos2, to: Pos2, tone: Tone) {
+        let along = (to - from).normalized();
+        let across = along.rot90();
+        let side = self.layout.side();
+        let length = from.distance(to) / side - TIP_GAP;
+        // A point so many squares along the arrow and beside it.
+        let at = |x: f32, y: f32| from + (along * x + across * y) * side;
+        let neck = length - HEAD_LENGTH;
+        let barb = match tone {
+            Tone::Danger => BARB,
+            Tone::Idea | Tone::Good | Tone::Warning => 0.0,
+        };
+        let head = [
+            at(neck - barb, HEAD_WIDTH),
+            at(length, 0.0),
+            at(neck - barb, -HEAD_WIDTH),
+        ];
+        match tone {
+            Tone::Idea | Tone::Good | Tone::Danger => {
+                let shaft = [
+                    at(neck, -SHAFT),
+                    at(TAIL_GAP, -SHAFT),
+                    at(TAIL_GAP, SHAFT),
+                    at(neck, SHAFT),
+                ];
+                let corners = [shaft, [head[0], head[1], head[2], head[2]]].concat();
+                self.outlined(at(neck + barb, 0.0), corners.get(..7), tone);
+            }
+            Tone::Warning => {
+                const DASH: f32 = 0.2;
+                const GAP: f32 = 0.11;
+                // Whole dashes only, spread over the way from tail to head.
+                let room = neck - TAIL_GAP;
+                let dashes = (room / (DASH + GAP)).round().max(1.0);
+                let scale = room / (dashes * (DASH + GAP));
+                for dash in 0..dashes as u32 {
+                    let begin = TAIL_GAP + dash as f32 * (DASH + GAP) * scale;
+                    let end = begin + DASH * scale;
+                    let dash = [
+                        at(begin, -SHAFT),
+                        at(begin, SHAFT),
+                        at(end, SHAFT),
+                        at(end, -SHAFT),
+                    ];
+                    self.outlined(at((begin + end) / 2.0, 0.0), Some(&dash), tone);
+                }
+                self.outlined(at(neck + HEAD_LENGTH / 3.0, 0.0), Some(&head), tone);
+            }
+        }
+        if tone == Tone::Good {
+            let ball = self.squares(0.15);
+            self.disc(at(TAIL_GAP, 0.0), ball, tone);
+            self.painter
+                .extend(shape::tick(at(TAIL_GAP, 0.0), ball, self.colors.mark_edge));
+        }
+    }
+
+    fn ring(&self, square: Rect, tone: Tone) {
+        let centre = square.center();
+        let radius = self.squares(RING_RADIUS);
+        let width = self.squares(RING_WIDTH);
+        let (color, edge) = (self.colors.tone(tone), self.colors.mark_edge);
+        let edge_width = width + 2.0 * self.squares(EDGE);
+        match tone {
+            Tone::Idea | Tone::Good => {
+                self.painter
+                    .circle_stroke(centre, radius, Stroke::new(edge_width, edge));
+                self.painter
+                    .circle_stroke(centre, radius, Stroke::new(width, color));
+            }
+            Tone::Warning => {
+                const DASHES: usize = 10;
+                for dash in 0..DASHES {
+                    let points = arc(centre, radius, dash as f32 / DASHES as f32, 0.06);
+                    self.line(points, width, color);
+                }
+            }
+            Tone::Danger => {
+                let corners = square.shrink(self.squares(0.065));
+                let arm = self.squares(0.2);
+                for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+                    let half = corners.size() / 2.0;
+                    let corner = corners.center() + half * Vec2::new(x, y);
+                    let points = vec![
+                        corner - Vec2::new(x * arm, 0.0),
+                        corner,
+                        corner - Vec2::new(0.0, y * arm),
+                    ];
+                    self.line(points, width, color);
+                }
+            }
+        }
+        if tone == Tone::Good {
+            let at = centre + Vec2::angled(-std::f32::consts::FRAC_PI_4 * 3.0) * radius;
+            let ball = self.squares(0.14);
+            self.disc(at, ball, tone);
+            self.painter.extend(shape::tick(at, ball, edge));
+        }
+    }
+
+    fn dot(&self, centre: Pos2, tone: Tone) {
+        let radius = self.squares(DOT_RADIUS);
+        let white = self.colors.mark_edge;
+        match tone {
+            Tone::Idea => self.disc(centre, radius, tone),
+            Tone::Good => {
+                self.disc(centre, radius * 1.15, tone);
+                self.painter
+                    .extend(shape::tick(centre, radius * 1.15, white));
+            }
+            Tone::Warning => {
+                let corners: Vec<Pos2> = (0..3)
+                    .map(|corner| {
+                        let turn = corner as f32 / 3.0 - 0.25;
+                        centre + Vec2::angled(turn * std::f32::consts::TAU) * radius * 1.35
+                    })
+                    .collect();
+                self.outlined(centre, Some(&corners), tone);
+            }
+            Tone::Danger => {
+                self.disc(centre, radius * 1.15, tone);
+                self.painter
+                    .extend(shape::cross(centre, radius * 1.15, white));
+            }
+        }
+    }
+
+    /// A disc with the thin edge.
+    fn disc(&self, centre: Pos2, radius: f32, tone: Tone) {
+        self.painter
+            .circle_filled(centre, radius + self.squares(EDGE), self.colors.mark_edge);
+        self.painter
+            .circle_filled(centre, radius, self.colors.tone(tone));
+    }
+
+    /// A round line with the thin edge.
+    fn line(&self, points: Vec<Pos2>, width: f32, color: Color32) {
+        let edge = width + 2.0 * self.squares(EDGE);
+        self.painter
+            .extend(shape::round_line(&points, edge, self.colors.mark_edge));
+        self.painter
+            .extend(shape::round_line(&points, width, color));
+    }
+
+    /// A figure in a tone with the thin edge.
+    fn outlined(&self, centre: Pos2, corners: Option<&[Pos2]>, tone: Tone) {
+        let Some(corners) = corners else {
+            return;
+        };
+        self.figure(
+            centre,
+            corners.to_vec(),
+            self.colors.tone(tone),
+            (self.colors.mark_edge, self.squares(EDGE)),
+        );
+    }
+
+    fn figure(
+        &self,
+        centre: Pos2,
+        corners: Vec<Pos2>,
+        fill: Color32,
+        (edge, edge_width): (Color32, f32),
+    ) {
+        let figure = Figure {
+            centre,
+            corners,
+            fill,
+            edge,
+            edge_width,
+        };
+        self.painter
+            .add(figure.shape(self.painter.pixels_per_point()));
+    }
+
+    /// So many squares, in points.
+    fn squares(&self, squares: f32) -> f32 {
+        squares * self.layout.side()
+    }
+}
+
+/// Points along a circle, from a turn and for a part of a turn.
+fn arc(centre: Pos2, radius: f32, from: f32, length: f32) -> Vec<Pos2> {
+    const STEPS: usize = 8;
+    (0..=STEPS)
+        .map(|step| {
+            let turn = from + length * step as f32 / STEPS as f32;
+            centre + Vec2::angled(turn * std::f32::consts::TAU) * radius
+        })
+        .collect()
+}
+
+/// Dots and rings on the squares that a held man may go to.
+pub fn target(square: Rect, captures: bool, color: Color32) -> Shape {
+    const DOT: f32 = 0.155;
+    const RING: f32 = 0.09;
+    let side = square.width();
+    if captures {
+        let radius = side * (0.5 - RING / 2.0);
+        return Shape::circle_stroke(square.center(), radius, Stroke::new(side * RING, color));
+    }
+    Shape::circle_filled(square.center(), side * DOT, color)
+}
