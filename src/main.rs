@@ -1,3 +1,14 @@
-//! The program `chess-tutor`.
+//! The program `chess-tutor`: parses its arguments, then answers on the command line or opens the window.
 
-fn main() {}
+use std::process::ExitCode;
+
+use chess_tutor::cli::{self, Arguments};
+use clap::Parser as _;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match &arguments.command {
+        Some(command) => cli::run(&arguments, command),
+        None => ExitCode::SUCCESS,
+    }
+}

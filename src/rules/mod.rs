@@ -17,6 +17,7 @@
 //! ```
 
 mod attacks;
+mod attempt;
 mod castling;
 mod dead;
 mod fen;
@@ -32,6 +33,7 @@ mod refusal;
 mod san;
 
 pub use attacks::{attackers, defenders, hanging, pinned, pinner};
+pub use attempt::AttemptedMove;
 pub use castling::{CastlingCard, CastlingSideCard, Condition};
 pub use fen::{FenError, FenField, SetupFault};
 pub use game::Game;

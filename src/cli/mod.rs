@@ -1,0 +1,117 @@
+//! The command line: one file for each subcommand, and no logic of their own.
+//!
+//! People read the output unless `--json` is given; then it is one object a line. Exit code 0: fine; 1: the answer is no,
+//! or a check failed; 2: the call or its input cannot be used, and why is on stderr.
+
+mod check;
+mod new;
+mod why;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Parser, Subcommand};
+
+use crate::content::Pack;
+use crate::language::Language;
+use crate::voice::{Catalogue, Voice};
+
+/// 棋师 · Chess Tutor: chess lessons, in Chinese and English. Without a subcommand it opens its window.
+#[derive(Debug, Parser)]
+#[command(name = "chess-tutor", version, about)]
+pub struct Arguments {
+    /// Where the learner's records and settings are kept.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A folder of lessons of one's own; it is read again whenever a file in it changes. May be given several times.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub lessons: Vec<PathBuf>,
+    /// The language of the answers: en or zh-CN. As a rule the system's.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// One JSON object a line instead of text.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// What to do; without it the window opens.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Proves lessons and their words; lists every fault with its line.
+    Check(check::Check),
+    /// Is a move allowed, and if not, which rule forbids it?
+    Why(why::Why),
+    /// Writes the skeleton of a lesson.
+    New(new::New),
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Fine.
+    Yes,
+    /// The answer is no, or a check failed.
+    No,
+}
+
+/// Input that cannot be used: what is said on stderr.
+#[derive(Debug)]
+pub struct Unusable(pub String);
+
+impl Arguments {
+    /// The language to answer in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let tag = self.lang.clone().or_else(sys_locale::get_locale);
+        Language::for_tag(tag.as_deref().unwrap_or_default())
+    }
+}
+
+/// Runs a subcommand on stdout and stderr.
+#[must_use]
+pub fn run(arguments: &Arguments, command: &Command) -> ExitCode {
+    let mut out = io::stdout().lock();
+    let answer = answer(arguments, command, &mut out);
+    // A reader that has gone away, as `head` does, is no fault of ours.
+    let _ = out.flush();
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(Unusable(message)) => {
+            let _ = writeln!(io::stderr(), "{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Runs a subcommand and writes to `out`.
+///
+/// # Errors
+/// When the call's input cannot be used.
+pub fn answer(
+    arguments: &Arguments,
+    command: &Command,
+    out: &mut dyn Write,
+) -> Result<Answer, Unusable> {
+    match command {
+        Command::Check(check) => check.run(arguments, out),
+        Command::Why(why) => why.run(arguments, out),
+        Command::New(new) => new.run(out),
+    }
+}
+
+/// A voice over the program's own words.
+fn own_voice(language: Language) -> Voice {
+    Voice::new(Arc::new(Catalogue::new(Pack::embedded(), Default::default())), language)
+}
+
+impl From<io::Error> for Unusable {
+    fn from(error: io::Error) -> Self {
+        Self(error.to_string())
+    }
+}

@@ -1,0 +1,209 @@
+//! The keys that every kind of step has: position, moves before it, arrows, rings, orientation.
+
+use crate::content::{Faults, suggestion};
+use crate::lesson::draft::{BoardDraft, Text};
+use crate::lesson::field::Field;
+use crate::content::Span;
+use crate::rules::{Color, Game, Move, Position, Practice, ReadMoveError, Square};
+use crate::scene::{Mark, Tone};
+
+/// Which boards a kind may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Boards {
+    /// Only positions that obey the laws.
+    Legal,
+    /// Only drill boards.
+    Drill,
+    /// Either; a drill board where a king is missing.
+    Either,
+}
+
+/// Reads `fen` and `moves`.
+pub(super) fn read_field(
+    draft: BoardDraft<'_>,
+    boards: Boards,
+    kind_span: Span,
+    faults: &mut Faults<'_>,
+) -> Option<Field> {
+    let Some(fen) = draft.fen else {
+        if draft.moves.is_empty() || boards == Boards::Drill {
+            faults.error("missing-key", kind_span, "missing key `fen`");
+            return None;
+        }
+        return read_moves(Position::start(), draft.moves, faults).map(Field::Game);
+    };
+    let text = fen.get_ref().as_str();
+    let kings_missing = {
+        let men = text.split(' ').next().unwrap_or_default();
+        !(men.contains('K') && men.contains('k'))
+    };
+    let drill = match boards {
+        Boards::Legal => false,
+        Boards::Drill => true,
+        Boards::Either => kings_missing,
+    };
+    if drill {
+        if let Some(mv) = draft.moves.first() {
+            faults.error("moves-on-drill-board", mv.span(), "a drill board has no moves before it");
+        }
+        return match Practice::from_fen(text) {
+            Ok(practice) => Some(Field::Drill(practice)),
+            Err(error) => {
+                faults.error("bad-fen", fen.span(), format!("{error}"));
+                None
+            }
+        };
+    }
+    match Position::from_fen(text) {
+        Ok(position) => read_moves(position, draft.moves, faults).map(Field::Game),
+        Err(error) => {
+            let message = format!("{error}");
+            if kings_missing {
+                let help = "boards without kings may stand in show, squares, choice, and in ask with `rules = \"practice\"`";
+                faults.error_with_help("bad-fen", fen.span(), message, help);
+            } else {
+                faults.error("bad-fen", fen.span(), message);
+            }
+            None
+        }
+    }
+}
+
+fn read_moves(start: Position, moves: &[Text], faults: &mut Faults<'_>) -> Option<Game> {
+    let mut game = Game::new(start);
+    for text in moves {
+        let mv = read_move(game.position(), text, faults)?;
+        game = play_on(game, mv);
+    }
+    Some(game)
+}
+
+/// The game with one more move, which is legal where it was read.
+pub(super) fn play_on(mut game: Game, mv: Move) -> Game {
+    // A move read in this very position is legal, so there is nothing to report.
+    let _ = game.play(mv);
+    game
+}
+
+/// Reads one move where it is to be made.
+pub(super) fn read_move(position: &Position, text: &Text, faults: &mut Faults<'_>) -> Option<Move> {
+    match position.read_move(text.get_ref()) {
+        Ok(mv) => Some(mv),
+        Err(error) => {
+            let side = if position.turn() == Color::White { "White" } else { "Black" };
+            let message = format!("`{}`: {error}", text.get_ref());
+            let mut legal: Vec<String> =
+                position.legal_moves().into_iter().map(|mv| position.san(mv)).collect();
+            legal.sort_unstable();
+            let help = match suggestion(text.get_ref(), legal.iter().map(String::as_str)) {
+                Some(near) if !matches!(error, ReadMoveError::Ambiguous(_)) => near,
+                _ => format!("{side} is to move in {}", position.fen()),
+            };
+            faults.error_with_help("illegal-move", text.span(), message, help);
+            None
+        }
+    }
+}
+
+/// Reads a line of moves; the game after it too.
+pub(super) fn read_line(game: &Game, line: &[Text], faults: &mut Faults<'_>) -> Option<(Vec<Move>, Game)> {
+    let mut moves = Vec::new();
+    let mut game = game.clone();
+    for text in line {
+        let mv = read_move(game.position(), text, faults)?;
+        moves.push(mv);
+        game = play_on(game, mv);
+    }
+    Some((moves, game))
+}
+
+/// Reads `arrows` and `marks`.
+pub(super) fn read_marks(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for text in draft.arrows {
+        let Some((squares, tone)) = read_tone(text, faults) else { continue };
+        let ends = (squares.get(0..2), squares.get(2..4), squares.len());
+        let (Some(from), Some(to)) = (square_of(ends.0), square_of(ends.1)) else {
+            mark_fault("bad-arrow", text, "an arrow is two squares: `a1a8`", faults);
+            continue;
+        };
+        if ends.2 != 4 || from == to {
+            mark_fault("bad-arrow", text, "an arrow is two different squares: `a1a8`", faults);
+            continue;
+        }
+        marks.push(Mark::Arrow { from, to, tone });
+    }
+    for text in draft.marks {
+        let Some((square, tone)) = read_tone(text, faults) else { continue };
+        match square.parse::<Square>() {
+            Ok(square) => marks.push(Mark::Ring { square, tone }),
+            Err(_) => mark_fault("bad-square", text, "a mark is a square: `f1`", faults),
+        }
+    }
+    marks
+}
+
+fn mark_fault(code: &'static str, text: &Text, help: &str, faults: &mut Faults<'_>) {
+    let message = format!("`{}` cannot be drawn", text.get_ref());
+    faults.error_with_help(code, text.span(), message, help);
+}
+
+fn square_of(text: Option<&str>) -> Option<Square> {
+    text?.parse().ok()
+}
+
+/// Splits `a1a8 warning` into its squares and its tone.
+fn read_tone<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<(&'t str, Tone)> {
+    let (squares, tone) = text.get_ref().split_once(' ').unwrap_or((text.get_ref(), "idea"));
+    let tone = match tone {
+        "idea" => Tone::Idea,
+        "good" => Tone::Good,
+        "warning" => Tone::Warning,
+        "danger" => Tone::Danger,
+        other => {
+            let help = suggestion(other, ["idea", "good", "warning", "danger"])
+                .unwrap_or_else(|| "tones: idea, good, warning, danger".to_owned());
+            faults.error_with_help("unknown-tone", text.span(), format!("unknown tone `{other}`"), help);
+            return None;
+        }
+    };
+    Some((squares, tone))
+}
+
+/// Reads `orientation`; `usual` where nothing is said.
+pub(super) fn read_orientation(draft: BoardDraft<'_>, usual: Color, faults: &mut Faults<'_>) -> Color {
+    draft.orientation.map_or(usual, |text| read_color(text, faults).unwrap_or(usual))
+}
+
+/// Reads `white` or `black`.
+pub(super) fn read_color(text: &Text, faults: &mut Faults<'_>) -> Option<Color> {
+    match text.get_ref().as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        other => {
+            let message = format!("`{other}` is no side");
+            faults.error_with_help("unknown-side", text.span(), message, "`white` or `black`");
+            None
+        }
+    }
+}
+
+/// Reads a square.
+pub(super) fn read_square(text: &Text, faults: &mut Faults<'_>) -> Option<Square> {
+    let square = text.get_ref().parse().ok();
+    if square.is_none() {
+        let message = format!("`{}` is no square", text.get_ref());
+        faults.error_with_help("bad-square", text.span(), message, "a letter a to h and a digit 1 to 8: `e4`");
+    }
+    square
+}
+
+/// Reads `card`.
+pub(super) fn read_card(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> bool {
+    let Some(card) = draft.card else { return false };
+    if card.get_ref() != "castling" {
+        let message = format!("there is no card `{}`", card.get_ref());
+        faults.error_with_help("unknown-card", card.span(), message, "the card there is: `castling`");
+    }
+    true
+}

@@ -1,0 +1,197 @@
+//! From a draft to a lesson: every fault is found in one run, and every claim is proved.
+
+mod board;
+mod kind;
+mod wording;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::content::{Diagnostic, Faults, Severity, SourceFile, Span, Words};
+use crate::language::Language;
+
+use super::draft::{self, CourseDraft, LessonDraft, StepDraft, Text};
+use super::lesson::{Course, Lesson, Step};
+
+/// The only version of the format so far.
+const FORMAT: u32 = 1;
+
+/// A lesson and its words, as their author wrote them.
+#[derive(Debug)]
+pub struct Written<'a> {
+    /// The course folder.
+    pub course: &'a str,
+    /// The script.
+    pub script: &'a SourceFile,
+    /// The words by language, where the file is there.
+    pub words: BTreeMap<Language, &'a SourceFile>,
+}
+
+/// The names of the terms that words may use, by language.
+pub type Terms = BTreeMap<Language, BTreeSet<String>>;
+
+/// What a check found.
+#[derive(Debug)]
+pub struct Checked {
+    /// The lesson, when it can be shown. Warnings do not stand in the way.
+    pub lesson: Option<Lesson>,
+    /// The faults of all its files.
+    pub faults: Vec<Diagnostic>,
+    /// How many claims were proved (goals, mates, solutions, mistakes, computed answers).
+    pub claims: usize,
+    /// The lessons that this one requires, and where they are named.
+    pub requires: Vec<(String, Span)>,
+}
+
+/// Checks one lesson with all its words.
+#[must_use]
+pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
+    let mut claims = 0;
+    let (draft, mut faults) = draft::parse::<LessonDraft>(written.script);
+    let Some(draft) = draft else {
+        return Checked { lesson: None, faults, claims, requires: Vec::new() };
+    };
+    let mut words = BTreeMap::new();
+    for (language, file) in &written.words {
+        let (read, found) = Words::parse(file);
+        faults.extend(found);
+        words.insert(*language, read);
+    }
+    let reference = words.get(&Language::English).cloned().unwrap_or_default();
+    let mut script_faults = Faults::new(written.script);
+    check_header(written.script, &draft, &mut script_faults);
+    let mut steps = Vec::new();
+    for step in &draft.steps {
+        let attributes = reference
+            .messages
+            .get(step.get_ref().id.get_ref())
+            .map(|entry| entry.attributes.keys().cloned().collect())
+            .unwrap_or_default();
+        let step = check_step(step.get_ref(), step.span(), attributes, &mut script_faults, &mut claims);
+        steps.extend(step);
+    }
+    faults.extend(wording::check(written, &draft, &steps, &words, terms, &mut script_faults));
+    faults.extend(script_faults.into_vec());
+    let broken = faults.iter().any(|fault| fault.severity == Severity::Error);
+    let lesson = (!broken).then(|| Lesson {
+        id: draft.id.get_ref().clone(),
+        course: written.course.to_owned(),
+        minutes: *draft.minutes.get_ref(),
+        requires: draft.requires.iter().map(|text| text.get_ref().clone()).collect(),
+        themes: draft.themes.iter().map(|text| text.get_ref().clone()).collect(),
+        steps,
+    });
+    let requires =
+        draft.requires.iter().map(|text| (text.get_ref().clone(), text.span())).collect();
+    Checked { lesson, faults, claims, requires }
+}
+
+/// Checks a course file by itself; whether its lessons exist is for the library to say.
+pub fn check_course(file: &SourceFile) -> (Option<Course>, Vec<Diagnostic>) {
+    let (draft, mut found) = draft::parse::<CourseDraft>(file);
+    let Some(draft) = draft else { return (None, found) };
+    let mut faults = Faults::new(file);
+    check_format(&draft.format, &mut faults);
+    let folder = file.path.rsplit('/').nth(1).unwrap_or_default();
+    if draft.id.get_ref() != folder {
+        let help = format!("its folder is `{folder}`");
+        faults.error_with_help("wrong-id", draft.id.span(), "the id is not the folder's name", help);
+    }
+    let mut seen = BTreeSet::new();
+    for lesson in &draft.lessons {
+        if !seen.insert(lesson.get_ref()) {
+            let message = format!("the lesson `{}` is listed twice", lesson.get_ref());
+            faults.error("duplicate-id", lesson.span(), message);
+        }
+    }
+    let broken = faults.has_errors();
+    found.extend(faults.into_vec());
+    let course = Course {
+        id: draft.id.into_inner(),
+        order: draft.order,
+        lessons: draft.lessons.into_iter().map(Text::into_inner).collect(),
+    };
+    ((!broken).then_some(course), found)
+}
+
+fn check_format(format: &toml::Spanned<u32>, faults: &mut Faults<'_>) {
+    if *format.get_ref() != FORMAT {
+        let message = format!("format {} is not known", format.get_ref());
+        faults.error_with_help("unknown-format", format.span(), message, "this version reads `format = 1`");
+    }
+}
+
+fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_>) {
+    check_format(&draft.format, faults);
+    check_id(&draft.id, faults);
+    if draft.id.get_ref() != script.stem() {
+        let help = format!("the file is `{}.toml`", script.stem());
+        faults.error_with_help("wrong-id", draft.id.span(), "the id is not the file's name", help);
+    }
+    if !(1..=60).contains(draft.minutes.get_ref()) {
+        faults.error("wrong-number", draft.minutes.span(), "minutes go from 1 to 60");
+    }
+    if draft.steps.is_empty() {
+        faults.error("no-steps", draft.id.span(), "the lesson has no steps");
+    }
+    let mut seen = BTreeSet::new();
+    for step in &draft.steps {
+        let id = &step.get_ref().id;
+        check_id(id, faults);
+        if ["title", "summary"].contains(&id.get_ref().as_str()) {
+            let message = format!("`{}` is the name of a message of the lesson itself", id.get_ref());
+            faults.error("wrong-id", id.span(), message);
+        }
+        if !seen.insert(id.get_ref()) {
+            faults.error("duplicate-id", id.span(), format!("the step `{}` is there twice", id.get_ref()));
+        }
+    }
+}
+
+/// An id is lower-case words, digits allowed, joined by hyphens, beginning with a letter.
+fn check_id(id: &Text, faults: &mut Faults<'_>) {
+    let text = id.get_ref();
+    let fits = text.split('-').all(|word| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+    }) && text.starts_with(|c: char| c.is_ascii_lowercase());
+    if !fits {
+        let help = "lower-case words joined by hyphens: `mate-in-one`";
+        faults.error_with_help("wrong-id", id.span(), format!("`{text}` is no id"), help);
+    }
+}
+
+fn check_step(
+    draft: &StepDraft,
+    span: Span,
+    words: BTreeSet<String>,
+    faults: &mut Faults<'_>,
+    claims: &mut usize,
+) -> Option<Step> {
+    let reserved = [
+        draft.drill.as_ref().map(|kind| ("drill", kind.span())),
+        draft.guess.as_ref().map(|kind| ("guess", kind.span())),
+        draft.play.as_ref().map(|kind| ("play", kind.span())),
+    ];
+    if let Some((name, at)) = reserved.into_iter().flatten().next() {
+        let message = format!("`step.{name}` is reserved for a later version");
+        faults.error_with_help("reserved-kind", at, message, "use show, ask, squares, choice or setup");
+        return None;
+    }
+    let mut kinds: Vec<kind::Kind<'_>> = Vec::new();
+    kinds.extend(draft.show.as_ref().map(kind::Kind::Show));
+    kinds.extend(draft.ask.as_ref().map(kind::Kind::Ask));
+    kinds.extend(draft.squares.as_ref().map(kind::Kind::Squares));
+    kinds.extend(draft.choice.as_ref().map(kind::Kind::Choice));
+    kinds.extend(draft.setup.as_ref().map(kind::Kind::Setup));
+    match kinds.as_slice() {
+        [one] => one.check(draft.id.get_ref(), words, faults, claims),
+        [] => {
+            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup]";
+            faults.error_with_help("no-kind", span, "the step has no kind", help);
+            None
+        }
+        [_, second, ..] => {
+            faults.error("two-kinds", second.span(), "the step has more than one kind; split it");
+            None
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Which words a lesson must have, may have, and must not have, in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::language::Language;
+use crate::content::{Diagnostic, Faults, Pattern, Words, suggestion};
+use crate::lesson::draft::{LessonDraft, StepDraft};
+use crate::lesson::lesson::{Step, StepKind};
+use crate::rules::Square;
+
+use super::{Terms, Written};
+
+/// look.md: at most this many English words of prose on a lesson screen …
+const MOST_WORDS: usize = 35;
+/// … or this many Chinese characters.
+const MOST_CHARACTERS: usize = 60;
+
+/// Checks the words of all languages. Faults of the words' files are returned, those of the script added to `script`.
+pub(super) fn check(
+    written: &Written<'_>,
+    draft: &LessonDraft,
+    steps: &[Step],
+    words: &BTreeMap<Language, Words>,
+    terms: &Terms,
+    script: &mut Faults<'_>,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for language in Language::ALL {
+        let (Some(file), Some(read)) = (written.words.get(&language), words.get(&language)) else {
+            let message = format!("the words are missing in {}", language.own_name());
+            let help = format!("add locales/{}/lessons/{}.ftl", language.tag(), draft.id.get_ref());
+            script.error_with_help("missing-words", draft.id.span(), message, help);
+            continue;
+        };
+        let mut faults = Faults::new(file);
+        for name in ["title", "summary"] {
+            if !read.has(name, None) {
+                faults.error("missing-words", 0..0, format!("the message `{name}` is missing"));
+            }
+        }
+        for step in &draft.steps {
+            let step = step.get_ref();
+            let valid = steps.iter().find(|valid| valid.id == *step.id.get_ref());
+            check_step(step, valid, read, &file.path, &mut faults, script);
+        }
+        check_leftovers(draft, read, &mut faults);
+        check_same_names(read, words.get(&Language::English), language, &mut faults);
+        check_patterns(read, language, terms, &mut faults);
+        found.extend(faults.into_vec());
+    }
+    found
+}
+
+/// The words that one step must and may have.
+#[derive(Default)]
+struct Needs {
+    must: BTreeSet<String>,
+    may: BTreeSet<String>,
+    success: bool,
+    answers_to_moves: bool,
+}
+
+fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
+    let mut needs = Needs::default();
+    let may = ["hint-1", "hint-2", "hint-3", "success", "retry", "xiangqi"];
+    needs.may.extend(may.map(str::to_owned));
+    if draft.show.is_some() {
+        needs.may = BTreeSet::from(["xiangqi".to_owned()]);
+    }
+    if draft.ask.is_some() || draft.squares.is_some() {
+        needs.must.insert("hint-1".to_owned());
+    }
+    needs.success = draft.ask.is_some();
+    needs.answers_to_moves = draft.ask.is_some();
+    if let Some(choice) = &draft.choice {
+        for key in &choice.get_ref().answers {
+            needs.must.insert(format!("answer-{}", key.get_ref()));
+            needs.must.insert(format!("why-{}", key.get_ref()));
+        }
+        if choice.get_ref().legal.is_some() {
+            needs.may.insert("why".to_owned());
+        }
+    }
+    match step.map(|step| &step.kind) {
+        Some(StepKind::Show { line }) => {
+            needs.may.extend((1..=line.len()).map(|n| format!("at-{n}")));
+        }
+        Some(StepKind::Ask(ask)) => {
+            needs.must.extend(ask.mistakes.iter().map(|mv| format!("on-{}", mv.uci())));
+        }
+        Some(
+            StepKind::Drill(_)
+            | StepKind::Squares(_)
+            | StepKind::Choice { .. }
+            | StepKind::Legal { .. }
+            | StepKind::Setup { .. },
+        )
+        | None => {}
+    }
+    needs
+}
+
+fn check_step(
+    draft: &StepDraft,
+    step: Option<&Step>,
+    words: &Words,
+    path: &str,
+    faults: &mut Faults<'_>,
+    script: &mut Faults<'_>,
+) {
+    let id = draft.id.get_ref();
+    let Some(entry) = words.messages.get(id) else {
+        let message = format!("the words of the step `{id}` are missing");
+        let help = format!("add `{id} = …` to {path}");
+        script.error_with_help("missing-words", draft.id.span(), message, help);
+        return;
+    };
+    if entry.text.is_none() {
+        faults.error("missing-words", entry.span.clone(), format!("`{id}` has no text of its own"));
+    }
+    let needs = needs(draft, step);
+    for name in &needs.must {
+        if !entry.attributes.contains_key(name) {
+            faults.error("missing-words", entry.span.clone(), format!("`{id}` lacks `.{name}`"));
+        }
+    }
+    let is_success = |name: &str| name == "success" || is_numbered(name, "success-");
+    if needs.success && !entry.attributes.keys().any(|name| is_success(name)) {
+        faults.error("missing-words", entry.span.clone(), format!("`{id}` lacks `.success`"));
+    }
+    for name in entry.attributes.keys() {
+        let fits = needs.must.contains(name)
+            || needs.may.contains(name)
+            || (draft.show.is_none() && is_success(name))
+            || (needs.answers_to_moves && is_answer_to_a_move(name))
+            // Without a valid step it is not known how long its line is.
+            || (step.is_none() && is_numbered(name, "at-"));
+        if !fits {
+            let known = needs.must.iter().chain(&needs.may).map(String::as_str);
+            let message = format!("`{id}` has `.{name}`, which is never said");
+            match suggestion(name, known) {
+                Some(help) => faults.error_with_help("unused-words", entry.span.clone(), message, help),
+                None => faults.error("unused-words", entry.span.clone(), message),
+            }
+        }
+    }
+}
+
+/// Is it the beginning and a number from 1?
+fn is_numbered(name: &str, beginning: &str) -> bool {
+    name.strip_prefix(beginning).and_then(|rest| rest.parse::<u32>().ok()).is_some_and(|n| n > 0)
+}
+
+/// Is it `on-` and a move in UCI?
+fn is_answer_to_a_move(name: &str) -> bool {
+    let Some(uci) = name.strip_prefix("on-") else { return false };
+    let square = |text: Option<&str>| text.is_some_and(|text| text.parse::<Square>().is_ok());
+    square(uci.get(0..2))
+        && square(uci.get(2..4))
+        && uci.get(4..).is_some_and(|rest| ["", "q", "r", "b", "n"].contains(&rest))
+}
+
+fn check_leftovers(draft: &LessonDraft, words: &Words, faults: &mut Faults<'_>) {
+    let steps: Vec<&str> =
+        draft.steps.iter().map(|step| step.get_ref().id.get_ref().as_str()).collect();
+    for (name, entry) in &words.messages {
+        let known = ["title", "summary"].contains(&name.as_str()) || steps.contains(&name.as_str());
+        if !known {
+            let message = format!("the message `{name}` belongs to no step");
+            match suggestion(name, steps.iter().copied()) {
+                Some(help) => faults.error_with_help("unused-words", entry.span.clone(), message, help),
+                None => faults.error("unused-words", entry.span.clone(), message),
+            }
+        }
+    }
+}
+
+/// Every attribute of the reference language must be there in the other, and the other way round.
+fn check_same_names(
+    words: &Words,
+    reference: Option<&Words>,
+    language: Language,
+    faults: &mut Faults<'_>,
+) {
+    let Some(reference) = reference.filter(|_| language != Language::English) else { return };
+    for (name, entry) in &words.messages {
+        let Some(english) = reference.messages.get(name) else { continue };
+        for attribute in english.attributes.keys() {
+            if !entry.attributes.contains_key(attribute) {
+                let message = format!("`{name}` lacks `.{attribute}`, which English has");
+                faults.error("missing-words", entry.span.clone(), message);
+            }
+        }
+        for attribute in entry.attributes.keys() {
+            if !english.attributes.contains_key(attribute) {
+                let message = format!("`{name}` has `.{attribute}`, which English lacks");
+                faults.error("missing-words", entry.span.clone(), message);
+            }
+        }
+    }
+}
+
+fn check_patterns(words: &Words, language: Language, terms: &Terms, faults: &mut Faults<'_>) {
+    let nothing = BTreeSet::new();
+    let known = terms.get(&language).unwrap_or(&nothing);
+    for (name, entry) in &words.messages {
+        for (attribute, pattern) in entry.patterns() {
+            let place =
+                if attribute.is_empty() { format!("`{name}`") } else { format!("`{name}.{attribute}`") };
+            for variable in &pattern.variables {
+                let message = format!("{place} speaks of `${variable}`, but lessons have no variables");
+                faults.error("unknown-variable", entry.span.clone(), message);
+            }
+            for term in pattern.terms.difference(known) {
+                let message = format!("{place} uses the unknown term `-{term}`");
+                match suggestion(term, known.iter().map(String::as_str)) {
+                    Some(help) => faults.error_with_help("unknown-term", entry.span.clone(), message, help),
+                    None => faults.error("unknown-term", entry.span.clone(), message),
+                }
+            }
+            if let Some(message) = too_long(pattern, language) {
+                faults.warn("many-words", entry.span.clone(), format!("{place} {message}"));
+            }
+        }
+    }
+}
+
+fn too_long(pattern: &Pattern, language: Language) -> Option<String> {
+    match language {
+        Language::English => {
+            let words = pattern.plain.split_whitespace().count();
+            (words > MOST_WORDS).then(|| format!("has {words} words, more than {MOST_WORDS}"))
+        }
+        Language::Chinese => {
+            let characters = pattern.plain.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
+            (characters > MOST_CHARACTERS)
+                .then(|| format!("has {characters} characters, more than {MOST_CHARACTERS}"))
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! A valid lesson: positions, moves and goals; nothing is left to parse.
+
+use std::collections::BTreeSet;
+
+use crate::rules::{Color, Move, Piece, PracticeMove, Refusal, Square};
+use crate::scene::Mark;
+
+use super::field::{Field, Find};
+use super::goal::Goal;
+
+/// A lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// Its id, the name of its file. Progress refers to it.
+    pub id: String,
+    /// The course that it belongs to.
+    pub course: String,
+    /// About how long it takes.
+    pub minutes: u32,
+    /// Lessons to know first.
+    pub requires: Vec<String>,
+    /// Chess ideas, by name.
+    pub themes: Vec<String>,
+    /// The steps; never none.
+    pub steps: Vec<Step>,
+}
+
+/// One step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// Its id, the name of its words. Progress refers to it.
+    pub id: String,
+    /// The board at its beginning.
+    pub field: Field,
+    /// Arrows and rings drawn from the start.
+    pub marks: Vec<Mark>,
+    /// Who sits at the bottom.
+    pub orientation: Color,
+    /// Does the castling card stand beside the board?
+    pub castling_card: bool,
+    /// What the learner does.
+    pub kind: StepKind,
+    /// The attributes that the words of this step have: `hint-1`, `on-e1g1`.
+    pub words: BTreeSet<String>,
+}
+
+/// What the learner does in a step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StepKind {
+    /// Reads and looks.
+    Show {
+        /// Moves played slowly.
+        line: Vec<Move>,
+    },
+    /// Finds a move.
+    Ask(Ask),
+    /// Moves on a drill board until the goal is reached.
+    Drill(Drill),
+    /// Clicks squares.
+    Squares(Find),
+    /// Picks an answer.
+    Choice {
+        /// The keys of the answers.
+        answers: Vec<String>,
+        /// The place of the right one.
+        correct: usize,
+    },
+    /// Says whether a move is legal.
+    Legal {
+        /// The squares of the move, as a learner would make it.
+        from: Square,
+        /// See `from`.
+        to: Square,
+        /// The move, or why it is not one.
+        verdict: Result<Move, Box<Refusal>>,
+    },
+    /// Puts men on the board until it looks like this step's field.
+    Setup {
+        /// The squares and men that already stand there.
+        placed: Vec<(Square, Piece)>,
+    },
+}
+
+/// A move, or moves, to be found by the laws of chess.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ask {
+    /// Which moves are right.
+    pub wanted: Wanted,
+    /// One way through, the learner's moves and the answers in turn.
+    pub solution: Vec<Move>,
+    /// Legal first moves that fail, each with an answer of its own.
+    pub mistakes: Vec<Move>,
+    /// In how many moves of the learner at the most.
+    pub within: Option<u32>,
+}
+
+/// Which moves an [`Ask`] accepts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wanted {
+    /// The moves of a tree.
+    Tree(Tree),
+    /// Every move of a nature.
+    Nature(Nature),
+    /// Whatever reaches the goal.
+    Goal(Goal),
+}
+
+/// Moves, and what comes after each. Learner and opponent take turns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// In the order in which they were written.
+    pub branches: Vec<(Move, Self)>,
+}
+
+impl Tree {
+    /// Adds a line; the parts that are already there are shared.
+    pub fn add(&mut self, line: &[Move]) {
+        let Some((first, rest)) = line.split_first() else { return };
+        if !self.branches.iter().any(|(mv, _)| mv == first) {
+            self.branches.push((*first, Self::default()));
+        }
+        if let Some((_, then)) = self.branches.iter_mut().find(|(mv, _)| mv == first) {
+            then.add(rest);
+        }
+    }
+
+    /// What comes after a move, if it is in the tree.
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Option<&Self> {
+        self.branches.iter().find(|(known, _)| *known == mv).map(|(_, then)| then)
+    }
+
+    /// The first line, to its end.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut node = self;
+        while let Some((mv, then)) = node.branches.first() {
+            line.push(*mv);
+            node = then;
+        }
+        line
+    }
+}
+
+/// A kind of move that a step may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Nature {
+    /// Mates.
+    Mate,
+    /// Leaves the other side without a move, not in check.
+    Stalemate,
+    /// Gives check.
+    Check,
+    /// Gives check with two men.
+    DoubleCheck,
+    /// Gives check with a man that did not move.
+    DiscoveredCheck,
+    /// Takes something.
+    Capture,
+    /// Castles.
+    Castling,
+    /// Takes a pawn in passing.
+    EnPassant,
+    /// Promotes a pawn.
+    Promotion,
+    /// Leaves nothing that can be taken for less than it is worth.
+    Safe,
+    /// Wins material, all exchanges counted.
+    WinsMaterial,
+    /// Any legal move out of check.
+    AnswersCheck,
+}
+
+impl Nature {
+    /// All of them with the words of the script.
+    pub const ALL: [(&'static str, Self); 12] = [
+        ("mate", Self::Mate),
+        ("stalemate", Self::Stalemate),
+        ("check", Self::Check),
+        ("double-check", Self::DoubleCheck),
+        ("discovered-check", Self::DiscoveredCheck),
+        ("capture", Self::Capture),
+        ("castling", Self::Castling),
+        ("en-passant", Self::EnPassant),
+        ("promotion", Self::Promotion),
+        ("safe", Self::Safe),
+        ("wins-material", Self::WinsMaterial),
+        ("answers-check", Self::AnswersCheck),
+    ];
+}
+
+/// A drill board and its goal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drill {
+    /// What is to be reached.
+    pub goal: Goal,
+    /// May the learner not step onto attacked squares?
+    pub safe: bool,
+    /// The best number of moves.
+    pub within: Option<u32>,
+    /// One way to do it.
+    pub solution: Vec<PracticeMove>,
+}
+
+impl Step {
+    /// Do the words of this step have this attribute?
+    #[must_use]
+    pub fn has_words(&self, attribute: &str) -> bool {
+        self.words.contains(attribute)
+    }
+
+    /// The names of the success words: `success`, or `success-1`, `success-2` and so on.
+    #[must_use]
+    pub fn success_words(&self) -> Vec<&str> {
+        self.words
+            .iter()
+            .map(String::as_str)
+            .filter(|name| *name == "success" || name.starts_with("success-"))
+            .collect()
+    }
+
+    /// May the learner earn stars here?
+    #[must_use]
+    pub fn gives_stars(&self) -> bool {
+        !matches!(self.kind, StepKind::Show { .. })
+    }
+}
+
+/// A course: lessons in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Its id, the name of its folder.
+    pub id: String,
+    /// Courses are shown in this order.
+    pub order: u32,
+    /// The ids of its lessons.
+    pub lessons: Vec<String>,
+}

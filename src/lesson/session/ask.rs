@@ -1,0 +1,352 @@
+//! A step that asks for a move, or for several with the other side's answers, by the laws of chess.
+
+use std::collections::BTreeMap;
+
+use crate::lesson::answer::{Told, tell_move, tell_refusal};
+use crate::lesson::goal::{Deeds, Goal};
+use crate::lesson::lesson::{Ask, Step, StepKind, Tree, Wanted};
+use crate::lesson::proof::still_mates;
+use crate::message::Message;
+use crate::motif::mate_in;
+use crate::rules::{Game, Move, Position, ReadMoveError, Role, Square};
+use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
+use crate::session::{Cue, Event, Mood, Timestamp};
+
+use super::{ASTRAY_MILLIS, REPLY_MILLIS, Turn};
+
+/// The board of an ask.
+#[derive(Clone, Debug)]
+pub(super) struct AskStage {
+    start: Game,
+    game: Game,
+    /// The moves on the board since the step began, answers included.
+    path: Vec<Move>,
+    deeds: Deeds,
+    waiting: Option<Waiting>,
+}
+
+/// Something that happens by itself after a pause.
+#[derive(Clone, Debug)]
+struct Waiting {
+    due: Timestamp,
+    what: Pending,
+}
+
+#[derive(Clone, Debug)]
+enum Pending {
+    /// The other side answers.
+    Reply(Move),
+    /// A wrong move slides back.
+    Retreat,
+}
+
+/// What a legal move is worth in this step.
+enum Judgement {
+    /// It is done.
+    Solved,
+    /// It is right, and the other side answers.
+    OnTrack { reply: Move },
+    /// It is something else.
+    Astray,
+}
+
+impl AskStage {
+    pub(super) fn new(game: Game) -> Self {
+        Self { start: game.clone(), game, path: Vec::new(), deeds: Deeds::default(), waiting: None }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn due(&self) -> Option<Timestamp> {
+        self.waiting.as_ref().map(|waiting| waiting.due)
+    }
+
+    pub(super) fn may_take_back(&self) -> bool {
+        !self.path.is_empty()
+    }
+
+    pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
+        let position = self.game.position();
+        scene.board = position.board().clone();
+        scene.turn = Some(position.turn());
+        scene.check = position.is_check().then(|| position.king(position.turn())).flatten();
+        show_last_move(&self.game, scene);
+        if self.path.is_empty() {
+            scene.marks.clone_from(&step.marks);
+        }
+        let last = self.path.last().map(|mv| mv.to());
+        let astray = matches!(&self.waiting, Some(Waiting { what: Pending::Retreat, .. }));
+        scene.badge = match (last, is_solved, astray) {
+            (Some(square), true, _) => Some(Badge { square, sign: Sign::Star }),
+            (Some(square), false, true) => Some(Badge { square, sign: Sign::Again }),
+            _ => None,
+        };
+        if let (StepKind::Ask(Ask { wanted: Wanted::Goal(goal), .. }), false) = (&step.kind, is_solved) {
+            scene.stars = goal.open_stars(&self.deeds);
+        }
+        // A wrong move is on its way back: the board already takes the next try, from where the learner was.
+        if !is_solved && !matches!(&self.waiting, Some(Waiting { what: Pending::Reply(_), .. })) {
+            scene.input = if astray { Input::Moves(BTreeMap::new()) } else { moves_input(position) };
+        }
+    }
+
+    pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
+        let StepKind::Ask(ask) = &turn.step.kind else { return };
+        match event {
+            Event::TimeReached if self.due().is_some_and(|due| due <= turn.now) => self.settle(turn),
+            Event::Moved { from, to, promotion } => self.moved(ask, *from, *to, *promotion, turn),
+            Event::Typed(text) => {
+                self.settle(turn);
+                match self.game.read_attempt(text) {
+                    Ok(read) => {
+                        let promotion = read.verdict.as_ref().ok().and_then(|mv| mv.promotion());
+                        self.moved(ask, read.from, read.to, promotion, turn);
+                    }
+                    Err(error) => {
+                        turn.refuse(Told { messages: vec![unread(&error)], marks: Vec::new() });
+                    }
+                }
+            }
+            Event::TookBack => self.take_back(turn),
+            Event::Clicked(_)
+            | Event::Placed { .. }
+            | Event::Removed(_)
+            | Event::Chose(_)
+            | Event::HintAsked
+            | Event::Replayed
+            | Event::Continued
+            | Event::Skipped
+            | Event::WentBack
+            | Event::TimeReached => {}
+        }
+    }
+
+    /// Carries out at once what was waiting.
+    fn settle(&mut self, turn: &mut Turn<'_>) {
+        let Some(waiting) = self.waiting.take() else { return };
+        match waiting.what {
+            Pending::Retreat => {
+                self.game.undo();
+                self.path.pop();
+                turn.marks = Some(Vec::new());
+            }
+            Pending::Reply(mv) => {
+                let learner = !self.game.position().turn();
+                if self.game.play(mv).is_ok() {
+                    self.path.push(mv);
+                    self.deeds.look(&self.game, learner);
+                    turn.cue(cue_of(mv));
+                }
+            }
+        }
+    }
+
+    fn take_back(&mut self, turn: &mut Turn<'_>) {
+        if self.waiting.is_some() {
+            self.settle(turn);
+        } else {
+            *self = Self::new(self.start.clone());
+        }
+        turn.say(Vec::new(), Mood::Calm);
+        turn.marks = Some(Vec::new());
+    }
+
+    fn moved(
+        &mut self,
+        ask: &Ask,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+        turn: &mut Turn<'_>,
+    ) {
+        self.settle(turn);
+        let mv = match self.game.find(from, to, promotion) {
+            Ok(mv) => mv,
+            Err(refusal) => {
+                let mut told = tell_refusal(&refusal);
+                let attribute = format!("on-{from}{to}");
+                if turn.step.has_words(&attribute) {
+                    told.messages.push(turn.words(Some(&attribute)));
+                }
+                turn.refuse(told);
+                return;
+            }
+        };
+        let before = self.game.position().clone();
+        let judgement = self.judge(ask, mv);
+        let learner = before.turn();
+        if self.game.play(mv).is_err() {
+            return;
+        }
+        self.path.push(mv);
+        turn.cue(cue_of(mv));
+        let attribute = format!("on-{}", mv.uci());
+        let own_words = turn.step.has_words(&attribute).then(|| turn.words(Some(&attribute)));
+        match judgement {
+            Judgement::Solved => turn.solve(own_words),
+            Judgement::OnTrack { reply } => {
+                self.deeds = self.deeds.after_move(mv, &self.game, learner);
+                let due = turn.now.after_millis(REPLY_MILLIS);
+                self.waiting = Some(Waiting { due, what: Pending::Reply(reply) });
+                let message = own_words.unwrap_or_else(|| Message::own("ask-go-on"));
+                turn.say(vec![message], Mood::Happy);
+                turn.marks = Some(Vec::new());
+            }
+            Judgement::Astray => {
+                let due = turn.now.after_millis(ASTRAY_MILLIS);
+                self.waiting = Some(Waiting { due, what: Pending::Retreat });
+                turn.miss(match own_words {
+                    Some(words) => Told { messages: vec![words], marks: Vec::new() },
+                    None => {
+                        let mut told = tell_move(&before, mv);
+                        told.messages.push(turn.retry());
+                        told
+                    }
+                });
+            }
+        }
+    }
+
+    fn judge(&self, ask: &Ask, mv: Move) -> Judgement {
+        let position = self.game.position();
+        match &ask.wanted {
+            Wanted::Nature(nature) if nature.fits(position, mv) => Judgement::Solved,
+            Wanted::Nature(_) => Judgement::Astray,
+            Wanted::Tree(tree) => match node(tree, &self.path).and_then(|node| node.after(mv)) {
+                Some(then) => match then.branches.first() {
+                    Some((reply, _)) => Judgement::OnTrack { reply: *reply },
+                    None => Judgement::Solved,
+                },
+                None => Judgement::Astray,
+            },
+            Wanted::Goal(goal) => self.judge_goal(ask, goal, mv),
+        }
+    }
+
+    fn judge_goal(&self, ask: &Ask, goal: &Goal, mv: Move) -> Judgement {
+        let learner = self.game.position().turn();
+        let mut after = self.game.clone();
+        if after.play(mv).is_err() {
+            return Judgement::Astray;
+        }
+        let deeds = self.deeds.after_move(mv, &after, learner);
+        if goal.is_reached(&deeds) {
+            return Judgement::Solved;
+        }
+        let allowed = ask.within.or(goal.mate_claim()).unwrap_or((ask.solution.len() as u32).div_ceil(2));
+        let left = allowed.saturating_sub(deeds.moves);
+        if left == 0 || (goal.mate_claim().is_some() && !still_mates(after.position(), left)) {
+            return Judgement::Astray;
+        }
+        match self.reply(ask, mv, after.position(), left) {
+            Some(reply) => Judgement::OnTrack { reply },
+            None => Judgement::Astray,
+        }
+    }
+
+    /// The other side's answer: the one of the solution while the learner follows it, else the one that lasts longest.
+    fn reply(&self, ask: &Ask, mv: Move, after: &Position, left: u32) -> Option<Move> {
+        let mut path = self.path.clone();
+        path.push(mv);
+        if ask.solution.starts_with(&path) {
+            return ask.solution.get(path.len()).copied();
+        }
+        after.legal_moves().into_iter().max_by_key(|answer| {
+            let then = after.play(*answer).ok();
+            then.and_then(|then| mate_in(&then, left)).map_or(u32::MAX, |proof| proof.moves)
+        })
+    }
+
+    pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
+        let StepKind::Ask(ask) = &step.kind else { return Told::default() };
+        if let Some(Waiting { what: Pending::Retreat, .. }) = &self.waiting {
+            self.waiting = None;
+            self.game.undo();
+            self.path.pop();
+        }
+        let Some(mv) = self.next_right_move(ask) else { return Told::default() };
+        hint_for(stage, mv.from(), mv.to(), mv.role())
+    }
+
+    fn next_right_move(&self, ask: &Ask) -> Option<Move> {
+        if let Wanted::Tree(tree) = &ask.wanted {
+            return node(tree, &self.path)?.branches.first().map(|(mv, _)| *mv);
+        }
+        if ask.solution.starts_with(&self.path) {
+            return ask.solution.get(self.path.len()).copied();
+        }
+        mate_in(self.game.position(), 3).and_then(|proof| proof.line.first().copied())
+    }
+}
+
+/// A hint's words and marks: the piece at the second stage, the move at the third.
+pub(super) fn hint_for(stage: u8, from: Square, to: Square, role: Role) -> Told {
+    use crate::message::Arg;
+    match stage {
+        2 => Told {
+            messages: vec![
+                Message::own("hint-piece")
+                    .with("role", Arg::Role(role))
+                    .with("square", Arg::Square(from)),
+            ],
+            marks: vec![Mark::Ring { square: from, tone: Tone::Idea }],
+        },
+        3 => Told {
+            messages: vec![
+                Message::own("hint-move")
+                    .with("role", Arg::Role(role))
+                    .with("from", Arg::Square(from))
+                    .with("to", Arg::Square(to)),
+            ],
+            marks: vec![Mark::Arrow { from, to, tone: Tone::Idea }],
+        },
+        _ => Told::default(),
+    }
+}
+
+/// Where a path leads in a tree.
+fn node<'t>(tree: &'t Tree, path: &[Move]) -> Option<&'t Tree> {
+    path.iter().try_fold(tree, |node, mv| node.after(*mv))
+}
+
+/// Why a typed move could not be read.
+pub(super) fn unread<M>(error: &ReadMoveError<M>) -> Message {
+    use crate::message::Arg;
+    match error {
+        ReadMoveError::NotAMove => Message::own("typed-not-a-move"),
+        ReadMoveError::NoSuchMan { role, to } => Message::own("typed-no-such-man")
+            .with("role", Arg::Role(*role))
+            .with("square", Arg::Square(*to)),
+        ReadMoveError::Ambiguous(_) => Message::own("typed-ambiguous"),
+        ReadMoveError::Refused(refusal) => Message::from(refusal.first()),
+    }
+}
+
+/// The sound of a move.
+pub(super) fn cue_of(mv: Move) -> Cue {
+    if mv.captured().is_some() { Cue::Capture } else { Cue::Move }
+}
+
+/// The last move of a game, for the board.
+pub(super) fn show_last_move(game: &Game, scene: &mut Scene) {
+    scene.last_move = game.moves().last().map(|mv| (mv.from(), mv.to()));
+}
+
+/// All legal moves, for the board to show.
+pub(super) fn moves_input(position: &Position) -> Input {
+    let mut targets: BTreeMap<Square, Vec<Target>> = BTreeMap::new();
+    for mv in position.legal_moves() {
+        let target = Target {
+            to: mv.to(),
+            captures: mv.captured().is_some(),
+            promotes: mv.promotion().is_some(),
+        };
+        let list = targets.entry(mv.from()).or_default();
+        if !list.contains(&target) {
+            list.push(target);
+        }
+    }
+    Input::Moves(targets)
+}

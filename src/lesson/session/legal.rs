@@ -1,0 +1,196 @@
+//! "Is this move allowed?", and if not: which rule forbids it? Both answers come from the rules.
+
+use std::collections::BTreeSet;
+
+use crate::lesson::answer::{Told, marks_of, tell_refusal};
+use crate::lesson::field::Field;
+use crate::lesson::lesson::{Step, StepKind};
+use crate::message::Message;
+use crate::rules::{Move, Refusal, Square};
+use crate::scene::{Badge, Mark, Scene, Sign, Tone};
+use crate::session::{Event, Mood};
+
+use super::choice::state_of;
+use super::{AnswerOption, Turn};
+
+/// The rules that are offered to choose from, short names of [`crate::rules::Reason::kind`], by the kind of move.
+const CASTLING_RULES: [&str; 6] = [
+    "castling_through_attack",
+    "castling_blocked",
+    "castling_in_check",
+    "king_has_moved",
+    "castling_into_attack",
+    "rook_has_moved",
+];
+const PAWN_RULES: [&str; 5] = [
+    "en_passant_expired",
+    "pawn_nothing_to_capture",
+    "pinned",
+    "pawn_cannot_capture_forward",
+    "en_passant_never",
+];
+const OTHER_RULES: [&str; 6] =
+    ["blocked", "pinned", "not_how_it_moves", "king_attacked", "does_not_answer_check", "own_piece"];
+
+/// Which question is open, and what was picked.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LegalStage {
+    picked: BTreeSet<usize>,
+    /// The second question, "which rule?", once the first is answered: the kinds offered.
+    rules: Option<Vec<&'static str>>,
+    is_done: bool,
+}
+
+impl LegalStage {
+    pub(super) fn options(&self, step: &Step) -> Vec<AnswerOption> {
+        let StepKind::Legal { verdict, .. } = &step.kind else { return Vec::new() };
+        let option = |index: usize, id: &'static str, is_right: bool| AnswerOption {
+            message: Message::own(id),
+            state: state_of(self.picked.contains(&index), is_right),
+        };
+        match (&self.rules, verdict) {
+            (Some(rules), Err(refusal)) => rules
+                .iter()
+                .enumerate()
+                .map(|(index, kind)| option(index, rule_name(kind), applies(refusal, kind)))
+                .collect(),
+            (_, verdict) => vec![
+                option(0, "legal-yes", verdict.is_ok()),
+                option(1, "legal-no", verdict.is_err()),
+            ],
+        }
+    }
+
+    pub(super) fn show(&self, step: &Step, scene: &mut Scene) {
+        let StepKind::Legal { from, to, verdict } = &step.kind else { return };
+        match verdict {
+            Ok(mv) if self.is_done => show_played(step, *mv, scene),
+            Err(refusal) if self.is_done => scene.marks = marks_of(refusal.first()),
+            Ok(_) | Err(_) => {
+                scene.marks.clone_from(&step.marks);
+                scene.marks.push(Mark::Arrow { from: *from, to: *to, tone: Tone::Idea });
+            }
+        }
+    }
+
+    pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
+        let (Event::Chose(index), StepKind::Legal { from, to, verdict }) = (event, &turn.step.kind) else {
+            return;
+        };
+        match (&self.rules, verdict) {
+            (Some(rules), Err(refusal)) => {
+                let Some(kind) = rules.get(*index).filter(|_| self.picked.insert(*index)) else { return };
+                if applies(refusal, kind) {
+                    self.finish(turn, refusal);
+                } else {
+                    let message = Message::own("legal-not-that-rule");
+                    turn.miss(Told { messages: vec![message], marks: Vec::new() });
+                }
+            }
+            (_, Ok(_)) => match index {
+                0 => {
+                    self.picked.insert(0);
+                    self.is_done = true;
+                    let why = turn.step.has_words("why").then(|| turn.words(Some("why")));
+                    turn.solve(Some(why.unwrap_or_else(|| Message::own("legal-is-allowed"))));
+                }
+                1 if self.picked.insert(1) => {
+                    let message = Message::own("legal-no-rule-forbids");
+                    turn.miss(Told { messages: vec![message], marks: Vec::new() });
+                }
+                _ => {}
+            },
+            (None, Err(refusal)) => match index {
+                0 if self.picked.insert(0) => turn.miss(tell_refusal(refusal)),
+                1 if self.picked.contains(&0) => {
+                    // The rule was just told, so it is not asked for again.
+                    self.picked.insert(1);
+                    self.finish(turn, refusal);
+                }
+                1 => {
+                    self.rules = Some(offered(refusal, *from, *to, &turn.step.field));
+                    self.picked.clear();
+                    turn.say(vec![Message::own("legal-which-rule")], Mood::Happy);
+                }
+                _ => {}
+            },
+        }
+    }
+
+    fn finish(&mut self, turn: &mut Turn<'_>, refusal: &Refusal) {
+        self.is_done = true;
+        turn.solve(None);
+        let mut messages = tell_refusal(refusal).messages;
+        if turn.step.has_words("why") {
+            messages.push(turn.words(Some("why")));
+        }
+        turn.say(messages, Mood::Happy);
+    }
+}
+
+/// The board after an allowed move.
+fn show_played(step: &Step, mv: Move, scene: &mut Scene) {
+    let Field::Game(game) = &step.field else { return };
+    let Ok(after) = game.position().play(mv) else { return };
+    scene.board = after.board().clone();
+    scene.turn = Some(after.turn());
+    scene.check = after.is_check().then(|| after.king(after.turn())).flatten();
+    scene.last_move = Some((mv.from(), mv.to()));
+    scene.badge = Some(Badge { square: mv.to(), sign: Sign::Tick });
+}
+
+fn applies(refusal: &Refusal, kind: &str) -> bool {
+    refusal.reasons().any(|reason| reason.kind() == kind)
+}
+
+/// The right rule and two that do not apply, in a fixed order that does not give it away.
+fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'static str> {
+    use crate::rules::Role;
+    let role = field.board().role_at(from);
+    let is_castling = role == Some(Role::King) && from.distance(to) > 1;
+    let pool: &[&'static str] = match role {
+        Some(Role::King) if is_castling => &CASTLING_RULES,
+        Some(Role::Pawn) => &PAWN_RULES,
+        _ => &OTHER_RULES,
+    };
+    let first = refusal.first().kind();
+    let wrong = pool.iter().copied().filter(|kind| !applies(refusal, kind) && *kind != first);
+    let mut rules: Vec<&'static str> = wrong.take(2).collect();
+    // The place of the right one depends on the squares, so that it is not always the same.
+    let place = (from as usize + to as usize) % (rules.len() + 1);
+    rules.insert(place, first);
+    rules
+}
+
+/// The short name of a rule, as an answer to pick.
+fn rule_name(kind: &str) -> &'static str {
+    match kind {
+        "no_piece" => "rule-no-piece",
+        "other_side" => "rule-other-side",
+        "not_how_it_moves" => "rule-not-how-it-moves",
+        "blocked" => "rule-blocked",
+        "own_piece" => "rule-own-piece",
+        "pawn_cannot_capture_forward" => "rule-pawn-cannot-capture-forward",
+        "pawn_nothing_to_capture" => "rule-pawn-nothing-to-capture",
+        "pawn_double_step_not_from_start" => "rule-pawn-double-step-not-from-start",
+        "en_passant_expired" => "rule-en-passant-expired",
+        "en_passant_never" => "rule-en-passant-never",
+        "king_attacked" => "rule-king-attacked",
+        "king_next_to_king" => "rule-king-next-to-king",
+        "double_check" => "rule-double-check",
+        "does_not_answer_check" => "rule-does-not-answer-check",
+        "pinned" => "rule-pinned",
+        "not_on_same_rank" => "rule-not-on-same-rank",
+        "king_has_moved" => "rule-king-has-moved",
+        "rook_has_moved" => "rule-rook-has-moved",
+        "castling_right_gone" => "rule-castling-right-gone",
+        "no_rook" => "rule-no-rook",
+        "castling_blocked" => "rule-castling-blocked",
+        "castling_in_check" => "rule-castling-in-check",
+        "castling_through_attack" => "rule-castling-through-attack",
+        "castling_into_attack" => "rule-castling-into-attack",
+        "promotion_missing" => "rule-promotion-missing",
+        "promotion_not_allowed" => "rule-promotion-not-allowed",
+        _ => "rule-game-over",
+    }
+}

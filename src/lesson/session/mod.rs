@@ -1,0 +1,569 @@
+//! A learner works through a lesson, step by step.
+//!
+//! Each kind of step has a stage of its own (one file each); this file knows what they share: the order of the steps,
+//! hints, stars, what is said, and what is written down.
+
+mod ask;
+mod choice;
+mod drill;
+mod legal;
+mod setup;
+mod show;
+mod squares;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::message::Message;
+use crate::rules::{CastlingCard, Color, Square};
+use crate::scene::{Input, Mark, Scene};
+use crate::session::{Attempt, AttemptOutcome, Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+
+use super::answer::Told;
+use super::field::Field;
+use super::lesson::{Lesson, Step, StepKind};
+
+/// An answer of the other side comes after this pause, so that the learner sees both moves.
+const REPLY_MILLIS: u64 = 650;
+/// A wrong move stays on the board this long, then slides back.
+const ASTRAY_MILLIS: u64 = 1600;
+/// The moves of a shown line follow each other at this pace.
+const SHOW_MILLIS: u64 = 1100;
+
+/// A lesson and the learner in it.
+#[derive(Clone, Debug)]
+pub struct LessonSession {
+    lesson: Arc<Lesson>,
+    index: usize,
+    stage: Stage,
+    speech: Speech,
+    marks: Vec<Mark>,
+    misses: u32,
+    hints: u8,
+    began: Timestamp,
+    solved: Option<u8>,
+    stars: BTreeMap<String, u8>,
+    is_finished: bool,
+}
+
+/// The state of the step at hand.
+#[derive(Clone, Debug)]
+enum Stage {
+    Show(show::ShowStage),
+    Ask(ask::AskStage),
+    Drill(drill::DrillStage),
+    Squares(squares::SquaresStage),
+    Choice(choice::ChoiceStage),
+    Legal(legal::LegalStage),
+    Setup(setup::SetupStage),
+}
+
+/// How far a step is, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tally {
+    /// So many squares, stars or men of so many.
+    Found {
+        /// Found so far.
+        found: usize,
+        /// To be found in all.
+        of: usize,
+    },
+    /// Moves made, and the best number where it is known.
+    Moves {
+        /// Made so far.
+        made: u32,
+        /// The fewest that will do.
+        best: Option<u32>,
+    },
+}
+
+/// The hints of a step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// Taken so far.
+    pub taken: u8,
+    /// There are in all, 0 to 3.
+    pub of: u8,
+}
+
+/// An answer that can be picked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerOption {
+    /// Its words.
+    pub message: Message,
+    /// Whether it was picked.
+    pub state: AnswerState,
+}
+
+/// Whether an answer was picked, and how it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AnswerState {
+    /// Not yet.
+    #[default]
+    Open,
+    /// Picked, and it is right.
+    Right,
+    /// Picked, and it is not.
+    Wrong,
+}
+
+/// What a stage does in answer to an event.
+struct Turn<'a> {
+    lesson: &'a str,
+    step: &'a Step,
+    now: Timestamp,
+    misses_before: u32,
+    effects: Vec<Effect>,
+    speech: Option<Speech>,
+    marks: Option<Vec<Mark>>,
+    misses: u32,
+    is_solved: bool,
+    /// What the number of moves allows at the most, 3 where it does not matter.
+    most_stars: u8,
+}
+
+impl Turn<'_> {
+    /// The words of the step: its text, or an attribute.
+    fn words(&self, attribute: Option<&str>) -> Message {
+        Message::lesson(self.lesson, &self.step.id, attribute)
+    }
+
+    fn cue(&mut self, cue: Cue) {
+        self.effects.push(Effect::Cue(cue));
+    }
+
+    fn say(&mut self, messages: Vec<Message>, mood: Mood) {
+        self.speech = Some(Speech { messages, mood });
+    }
+
+    /// Says why something is not allowed. It costs nothing.
+    fn refuse(&mut self, told: Told) {
+        self.cue(Cue::Refused);
+        self.say(told.messages, Mood::Concerned);
+        self.marks = Some(told.marks);
+    }
+
+    /// A try that failed: says why, and what to look for.
+    fn miss(&mut self, told: Told) {
+        self.misses += 1;
+        self.cue(Cue::Refused);
+        self.say(told.messages, Mood::Concerned);
+        self.marks = Some(told.marks);
+    }
+
+    /// What to say after a failed try of which nothing more exact is known.
+    fn retry(&self) -> Message {
+        if self.step.has_words("retry") {
+            return self.words(Some("retry"));
+        }
+        Message::own("ask-look-again")
+    }
+
+    /// The step is solved. Without words of its own the author's success is said.
+    fn solve(&mut self, words: Option<Message>) {
+        self.is_solved = true;
+        self.cue(Cue::Solved);
+        let success = self.step.success_words();
+        let turn = self.misses_before + self.misses;
+        let varied = success.get(turn as usize % success.len().max(1)).copied();
+        let message = words
+            .or_else(|| varied.map(|name| self.words(Some(name))))
+            .unwrap_or_else(|| Message::own("step-solved"));
+        self.say(vec![message], Mood::Happy);
+        self.marks = Some(Vec::new());
+    }
+}
+
+impl LessonSession {
+    /// A lesson from its first step.
+    #[must_use]
+    pub fn new(lesson: Arc<Lesson>, now: Timestamp) -> Self {
+        Self::at(lesson, None, now)
+    }
+
+    /// A lesson from a step, by its id; from the first when there is no such step.
+    #[must_use]
+    pub fn at(lesson: Arc<Lesson>, step: Option<&str>, now: Timestamp) -> Self {
+        let index = step
+            .and_then(|id| lesson.steps.iter().position(|step| step.id == id))
+            .unwrap_or(0);
+        let stage = lesson.steps.get(index).map_or(Stage::empty(), |step| Stage::new(step, now));
+        Self {
+            lesson,
+            index,
+            stage,
+            speech: Speech::default(),
+            marks: Vec::new(),
+            misses: 0,
+            hints: 0,
+            began: now,
+            solved: None,
+            stars: BTreeMap::new(),
+            is_finished: false,
+        }
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The step at hand.
+    #[must_use]
+    pub fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.index)
+    }
+
+    /// Its place, from 0.
+    #[must_use]
+    pub fn step_index(&self) -> usize {
+        self.index
+    }
+
+    /// What is to be done or seen.
+    #[must_use]
+    pub fn task(&self) -> Message {
+        let step = self.step().map_or("title", |step| step.id.as_str());
+        Message::lesson(&self.lesson.id, step, None)
+    }
+
+    /// The aside for learners who know Chinese chess.
+    #[must_use]
+    pub fn xiangqi_aside(&self) -> Option<Message> {
+        let step = self.step().filter(|step| step.has_words("xiangqi"))?;
+        Some(Message::lesson(&self.lesson.id, &step.id, Some("xiangqi")))
+    }
+
+    /// What the coach says to the last thing that happened.
+    #[must_use]
+    pub fn speech(&self) -> &Speech {
+        &self.speech
+    }
+
+    /// The answers to pick from, in a choice.
+    #[must_use]
+    pub fn answers(&self) -> Vec<AnswerOption> {
+        match (&self.stage, self.step()) {
+            (Stage::Choice(stage), Some(step)) => stage.options(&self.lesson.id, step),
+            (Stage::Legal(stage), Some(step)) => stage.options(step),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How far the step is.
+    #[must_use]
+    pub fn tally(&self) -> Option<Tally> {
+        let step = self.step()?;
+        match &self.stage {
+            Stage::Squares(stage) => Some(stage.tally(step)),
+            Stage::Drill(stage) => Some(stage.tally(step)),
+            Stage::Setup(stage) => Some(stage.tally(step)),
+            Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
+        }
+    }
+
+    /// The hints taken, and how many there are.
+    #[must_use]
+    pub fn hints(&self) -> Hints {
+        Hints { taken: self.hints, of: self.hints_there_are() }
+    }
+
+    /// Is the step done, so that the next may come?
+    #[must_use]
+    pub fn may_continue(&self) -> bool {
+        self.solved.is_some() || matches!(self.stage, Stage::Show(_))
+    }
+
+    /// The stars of the step at hand, once it is solved and where it gives any.
+    #[must_use]
+    pub fn step_stars(&self) -> Option<u8> {
+        self.solved.filter(|_| self.step().is_some_and(Step::gives_stars))
+    }
+
+    /// Is there something to take back or begin again?
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        match &self.stage {
+            Stage::Show(stage) => stage.may_take_back(),
+            Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
+            Stage::Drill(stage) => stage.may_take_back(),
+            Stage::Squares(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Setup(_) => false,
+        }
+    }
+
+    /// Does the step show a line that can be played again?
+    #[must_use]
+    pub fn may_replay(&self) -> bool {
+        matches!(&self.stage, Stage::Show(stage) if stage.has_line(self.step()))
+    }
+
+    /// The stars earned in this sitting, by step.
+    #[must_use]
+    pub fn stars(&self) -> &BTreeMap<String, u8> {
+        &self.stars
+    }
+
+    /// Has the learner come to the end?
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// The conditions of castling as they stand now, White's first, where the step shows them.
+    #[must_use]
+    pub fn castling_cards(&self) -> Option<[CastlingCard; 2]> {
+        let step = self.step().filter(|step| step.castling_card)?;
+        let game = match (&self.stage, &step.field) {
+            (Stage::Ask(stage), _) => stage.game(),
+            (Stage::Show(stage), _) => stage.game(step)?,
+            (_, Field::Game(game)) => game,
+            (_, Field::Drill(_)) => return None,
+        };
+        Some([Color::White, Color::Black].map(|color| game.castling_card(color)))
+    }
+
+    fn hints_there_are(&self) -> u8 {
+        let Some(step) = self.step() else { return 0 };
+        match step.kind {
+            StepKind::Show { .. } => 0,
+            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Squares(_) | StepKind::Setup { .. } => 3,
+            StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
+        }
+    }
+
+    fn go_to(&mut self, index: usize, now: Timestamp) -> Vec<Effect> {
+        let Some(step) = self.lesson.steps.get(index) else {
+            self.is_finished = true;
+            self.speech = Speech::default();
+            return vec![Effect::Finished];
+        };
+        self.index = index;
+        self.stage = Stage::new(step, now);
+        self.speech = Speech::default();
+        self.marks = Vec::new();
+        self.misses = 0;
+        self.hints = 0;
+        self.began = now;
+        self.solved = None;
+        self.is_finished = false;
+        vec![Effect::Reached { step: step.id.clone() }]
+    }
+
+    fn attempt(&self, outcome: AttemptOutcome, stars: u8, now: Timestamp) -> Effect {
+        Effect::Record(Attempt {
+            lesson: self.lesson.id.clone(),
+            step: self.step().map(|step| step.id.clone()).unwrap_or_default(),
+            outcome,
+            misses: self.misses,
+            hints: u32::from(self.hints),
+            stars,
+            at: now,
+            took_millis: now.millis_since(self.began),
+        })
+    }
+
+    fn give_hint(&mut self) {
+        if self.solved.is_some() || self.hints >= self.hints_there_are() {
+            return;
+        }
+        let Some(step) = self.lesson.steps.get(self.index) else { return };
+        self.hints += 1;
+        let told = match &mut self.stage {
+            Stage::Ask(stage) => stage.hint(self.hints, step),
+            Stage::Drill(stage) => stage.hint(self.hints, step),
+            Stage::Squares(stage) => stage.hint(self.hints, step),
+            Stage::Setup(stage) => stage.hint(self.hints, step),
+            Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) => Told::default(),
+        };
+        let attribute = format!("hint-{}", self.hints);
+        let messages = if step.has_words(&attribute) {
+            vec![Message::lesson(&self.lesson.id, &step.id, Some(&attribute))]
+        } else {
+            told.messages
+        };
+        self.speech = Speech { messages, mood: Mood::Thinking };
+        self.marks = told.marks;
+    }
+
+    fn pass_on(&mut self, event: &Event, now: Timestamp) -> Vec<Effect> {
+        let Some(step) = self.lesson.steps.get(self.index) else { return Vec::new() };
+        let mut turn = Turn {
+            lesson: &self.lesson.id,
+            step,
+            now,
+            misses_before: self.misses,
+            effects: Vec::new(),
+            speech: None,
+            marks: None,
+            misses: 0,
+            is_solved: false,
+            most_stars: 3,
+        };
+        match &mut self.stage {
+            Stage::Show(stage) => stage.update(event, &mut turn),
+            Stage::Ask(stage) => stage.update(event, &mut turn),
+            Stage::Drill(stage) => stage.update(event, &mut turn),
+            Stage::Squares(stage) => stage.update(event, &mut turn),
+            Stage::Choice(stage) => stage.update(event, &mut turn),
+            Stage::Legal(stage) => stage.update(event, &mut turn),
+            Stage::Setup(stage) => stage.update(event, &mut turn),
+        }
+        let Turn { mut effects, speech, marks, misses, is_solved, most_stars, .. } = turn;
+        self.misses += misses;
+        if let Some(speech) = speech {
+            self.speech = speech;
+        }
+        if let Some(marks) = marks {
+            self.marks = marks;
+        }
+        if is_solved && self.solved.is_none() {
+            let stars = stars_for(self.misses, self.hints).min(most_stars);
+            self.solved = Some(stars);
+            if let Some(step) = self.step() {
+                let best = self.stars.get(&step.id).copied().unwrap_or(0).max(stars);
+                self.stars.insert(step.id.clone(), best);
+            }
+            effects.push(self.attempt(AttemptOutcome::Solved, stars, now));
+        }
+        effects
+    }
+}
+
+/// Three stars without a miss or a hint, two with one or two of them, one with more.
+fn stars_for(misses: u32, hints: u8) -> u8 {
+    match misses + u32::from(hints) {
+        0 => 3,
+        1 | 2 => 2,
+        _ => 1,
+    }
+}
+
+impl Stage {
+    fn new(step: &Step, now: Timestamp) -> Self {
+        match (&step.kind, &step.field) {
+            (StepKind::Show { line }, _) => Self::Show(show::ShowStage::new(line, now)),
+            (StepKind::Ask(_), Field::Game(game)) => Self::Ask(ask::AskStage::new(game.clone())),
+            (StepKind::Drill(_), Field::Drill(practice)) => {
+                Self::Drill(drill::DrillStage::new(practice.clone()))
+            }
+            (StepKind::Squares(_), _) => Self::Squares(squares::SquaresStage::default()),
+            (StepKind::Choice { .. }, _) => Self::Choice(choice::ChoiceStage::default()),
+            (StepKind::Legal { .. }, _) => Self::Legal(legal::LegalStage::default()),
+            (StepKind::Setup { placed }, _) => Self::Setup(setup::SetupStage::new(placed)),
+            // The checker makes no such step; it would be shown without a task.
+            (StepKind::Ask(_) | StepKind::Drill(_), _) => Self::empty(),
+        }
+    }
+
+    fn empty() -> Self {
+        Self::Show(show::ShowStage::default())
+    }
+}
+
+impl Session for LessonSession {
+    fn scene(&self) -> Scene {
+        let Some(step) = self.step() else {
+            return empty_scene();
+        };
+        let mut scene = Scene {
+            board: step.field.board().clone(),
+            turn: Some(step.field.turn()),
+            orientation: step.orientation,
+            input: Input::Nothing,
+            last_move: None,
+            check: step.field.checked_king(),
+            marks: Vec::new(),
+            stars: Vec::new(),
+            badge: None,
+        };
+        match &self.stage {
+            Stage::Show(stage) => stage.show(step, &mut scene),
+            Stage::Ask(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Drill(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Squares(stage) => stage.show(self.solved.is_some(), &mut scene),
+            Stage::Choice(_) => scene.marks.clone_from(&step.marks),
+            Stage::Legal(stage) => stage.show(step, &mut scene),
+            Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+        }
+        scene.marks.extend(self.marks.iter().copied());
+        scene
+    }
+
+    fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
+        match event {
+            Event::Continued if self.is_finished || !self.may_continue() => Vec::new(),
+            Event::Continued => {
+                let mut effects = Vec::new();
+                if self.solved.is_none() {
+                    effects.push(self.attempt(AttemptOutcome::Seen, 0, now));
+                }
+                effects.extend(self.go_to(self.index + 1, now));
+                effects
+            }
+            Event::Skipped if self.is_finished => Vec::new(),
+            Event::Skipped => {
+                let mut effects = Vec::new();
+                if self.solved.is_none() {
+                    effects.push(self.attempt(AttemptOutcome::Skipped, 0, now));
+                }
+                effects.extend(self.go_to(self.index + 1, now));
+                effects
+            }
+            Event::WentBack if self.is_finished => self.go_to(self.index, now),
+            Event::WentBack if self.index == 0 => Vec::new(),
+            Event::WentBack => self.go_to(self.index - 1, now),
+            Event::HintAsked => {
+                self.give_hint();
+                Vec::new()
+            }
+            Event::TookBack if self.solved.is_some() => self.go_to(self.index, now),
+            Event::Moved { .. }
+            | Event::Typed(_)
+            | Event::Clicked(_)
+            | Event::Placed { .. }
+            | Event::Removed(_)
+            | Event::Chose(_)
+                if self.solved.is_some() || self.is_finished =>
+            {
+                Vec::new()
+            }
+            Event::Moved { .. }
+            | Event::Typed(_)
+            | Event::Clicked(_)
+            | Event::Placed { .. }
+            | Event::Removed(_)
+            | Event::Chose(_)
+            | Event::TookBack
+            | Event::Replayed
+            | Event::TimeReached => self.pass_on(&event, now),
+        }
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        match &self.stage {
+            Stage::Show(stage) => stage.due(),
+            Stage::Ask(stage) => stage.due(),
+            Stage::Drill(_) | Stage::Squares(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Setup(_) => None,
+        }
+    }
+}
+
+fn empty_scene() -> Scene {
+    Scene {
+        board: crate::rules::Board::empty(),
+        turn: None,
+        orientation: Color::White,
+        input: Input::Nothing,
+        last_move: None,
+        check: None,
+        marks: Vec::new(),
+        stars: Vec::new(),
+        badge: None,
+    }
+}
+
+/// Squares with something on them, as rings.
+fn rings(squares: impl IntoIterator<Item = Square>, tone: crate::scene::Tone) -> Vec<Mark> {
+    squares.into_iter().map(|square| Mark::Ring { square, tone }).collect()
+}

@@ -1,0 +1,175 @@
+//! A step that shows something: a line played slowly, and men that may be tried.
+
+use crate::lesson::answer::tell_refusal;
+use crate::lesson::field::Field;
+use crate::lesson::lesson::{Step, StepKind};
+use crate::message::Message;
+use crate::rules::{Game, Move};
+use crate::scene::Scene;
+use crate::session::{Cue, Event, Mood, Timestamp};
+
+use super::ask::{cue_of, moves_input, show_last_move};
+use super::drill::practice_input;
+use super::{SHOW_MILLIS, Turn};
+
+/// How far the line is played, and where the learner has wandered.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ShowStage {
+    played: usize,
+    due: Option<Timestamp>,
+    wandered: Option<Box<Field>>,
+    at: Option<Box<Game>>,
+}
+
+impl ShowStage {
+    pub(super) fn new(line: &[Move], now: Timestamp) -> Self {
+        let due = (!line.is_empty()).then(|| now.after_millis(SHOW_MILLIS));
+        Self { due, ..Self::default() }
+    }
+
+    pub(super) fn due(&self) -> Option<Timestamp> {
+        self.due
+    }
+
+    pub(super) fn may_take_back(&self) -> bool {
+        self.wandered.is_some()
+    }
+
+    pub(super) fn has_line(&self, step: Option<&Step>) -> bool {
+        step.is_some_and(|step| !line_of(step).is_empty())
+    }
+
+    /// The game as it is shown.
+    pub(super) fn game<'s>(&'s self, step: &'s Step) -> Option<&'s Game> {
+        match self.field(step) {
+            Field::Game(game) => Some(game),
+            Field::Drill(_) => None,
+        }
+    }
+
+    fn field<'s>(&'s self, step: &'s Step) -> &'s Field {
+        self.wandered.as_deref().unwrap_or(&step.field)
+    }
+
+    pub(super) fn show(&self, step: &Step, scene: &mut Scene) {
+        let field = self.field(step);
+        scene.board = field.board().clone();
+        scene.turn = Some(field.turn());
+        scene.check = field.checked_king();
+        match field {
+            Field::Game(_) => {
+                let game = self.at.as_deref().filter(|_| self.wandered.is_none());
+                let game = game.or_else(|| self.game(step));
+                if let Some(game) = game {
+                    scene.board = game.position().board().clone();
+                    scene.turn = Some(game.position().turn());
+                    let position = game.position();
+                    scene.check = position.is_check().then(|| position.king(position.turn())).flatten();
+                    show_last_move(game, scene);
+                    scene.input = moves_input(position);
+                }
+            }
+            Field::Drill(practice) => scene.input = practice_input(practice),
+        }
+        if self.wandered.is_none() && self.played == 0 {
+            scene.marks.clone_from(&step.marks);
+        }
+    }
+
+    pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
+        match event {
+            Event::TimeReached if self.due.is_some_and(|due| due <= turn.now) => self.play_next(turn),
+            Event::Replayed => {
+                *self = Self::new(line_of(turn.step), turn.now);
+                turn.say(Vec::new(), Mood::Calm);
+                turn.marks = Some(Vec::new());
+            }
+            Event::TookBack => {
+                self.wandered = None;
+                turn.say(Vec::new(), Mood::Calm);
+                turn.marks = Some(Vec::new());
+            }
+            Event::Moved { from, to, promotion } => {
+                self.due = None;
+                let field = match (&self.wandered, &self.at) {
+                    (Some(field), _) => field.as_ref().clone(),
+                    (None, Some(game)) => Field::Game(game.as_ref().clone()),
+                    (None, None) => turn.step.field.clone(),
+                };
+                match wander(field, *from, *to, *promotion) {
+                    Ok(field) => {
+                        self.wandered = Some(Box::new(field));
+                        turn.cue(Cue::Move);
+                        turn.say(Vec::new(), Mood::Calm);
+                        turn.marks = Some(Vec::new());
+                    }
+                    Err(refusal) => turn.refuse(tell_refusal(&refusal)),
+                }
+            }
+            Event::Typed(_)
+            | Event::Clicked(_)
+            | Event::Placed { .. }
+            | Event::Removed(_)
+            | Event::Chose(_)
+            | Event::HintAsked
+            | Event::Continued
+            | Event::Skipped
+            | Event::WentBack
+            | Event::TimeReached => {}
+        }
+    }
+
+    fn play_next(&mut self, turn: &mut Turn<'_>) {
+        self.due = None;
+        let line = line_of(turn.step);
+        let (Some(mv), Field::Game(start)) = (line.get(self.played), &turn.step.field) else { return };
+        let mut game = self.at.take().map_or_else(|| start.clone(), |game| *game);
+        if game.play(*mv).is_err() {
+            return;
+        }
+        self.played += 1;
+        turn.cue(cue_of(*mv));
+        self.at = Some(Box::new(game));
+        let attribute = format!("at-{}", self.played);
+        if turn.step.has_words(&attribute) {
+            let message = Message::lesson(turn.lesson, &turn.step.id, Some(&attribute));
+            turn.say(vec![message], Mood::Calm);
+        }
+        if self.played < line.len() {
+            self.due = Some(turn.now.after_millis(SHOW_MILLIS));
+        }
+    }
+}
+
+fn line_of(step: &Step) -> &[Move] {
+    match &step.kind {
+        StepKind::Show { line } => line,
+        StepKind::Ask(_)
+        | StepKind::Drill(_)
+        | StepKind::Squares(_)
+        | StepKind::Choice { .. }
+        | StepKind::Legal { .. }
+        | StepKind::Setup { .. } => &[],
+    }
+}
+
+fn wander(
+    field: Field,
+    from: crate::rules::Square,
+    to: crate::rules::Square,
+    promotion: Option<crate::rules::Role>,
+) -> Result<Field, crate::rules::Refusal> {
+    match field {
+        Field::Game(mut game) => {
+            let mv = game.find(from, to, promotion)?;
+            // Just found in this very game, so it is legal.
+            let _ = game.play(mv);
+            Ok(Field::Game(game))
+        }
+        Field::Drill(practice) => {
+            let mv = practice.find(from, to, promotion)?;
+            // Just found on this very board, so it can be made.
+            Ok(Field::Drill(practice.play(mv).unwrap_or(practice)))
+        }
+    }
+}
