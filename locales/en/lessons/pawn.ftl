@@ -28,7 +28,7 @@ blocked = A pawn cannot walk into a square where somebody stands. Click every wh
 no-jump = May this pawn take its double step, from e2 to e4?
     .why = The knight on e3 is in the way. For the double step both squares must be empty.
 
-take = Now the surprise: a pawn does not { -capture(form: "take") } straight ahead, but one square at a slant, forward. Take the knight.
+take = Now something new: a pawn does not { -capture(form: "take") } straight ahead, but one square at a slant, forward. Take the knight.
     .hint-1 = The knight is one square ahead and one to the side. That is just where a pawn takes.
     .on-e4e5 = The pawn walked past the knight, and it can never go back. To take, it goes at a slant.
     .on-e4e3 = A pawn never goes back. Look ahead, at a slant.
