@@ -1,5 +1,7 @@
 //! 棋师 · Chess Tutor: an offline chess tutor and lesson player.
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod cli;
 pub mod content;
 pub mod language;
