@@ -12,4 +12,5 @@ pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod store;
+pub mod tutor;
 pub mod voice;

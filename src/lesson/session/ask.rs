@@ -183,7 +183,10 @@ impl AskStage {
         self.path.push(mv);
         turn.cue(cue_of(mv));
         let attribute = format!("on-{}", mv.uci());
-        let own_words = turn.step.has_words(&attribute).then(|| turn.words(Some(&attribute)));
+        // Words for a try that was not allowed at the start do not fit the same squares when the move is right later.
+        let was_refused = self.path.len() > 1 && self.start.find(from, to, promotion).is_err();
+        let own_words = (!was_refused && turn.step.has_words(&attribute))
+            .then(|| turn.words(Some(&attribute)));
         match judgement {
             Judgement::Solved => turn.solve(own_words),
             Judgement::OnTrack { reply } => {

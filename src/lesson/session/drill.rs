@@ -113,7 +113,8 @@ impl DrillStage {
                 .with("count", Arg::Number(attackers.count() as i64));
             let arrow = |from| Mark::Arrow { from, to: mv.to, tone: Tone::Danger };
             let marks = attackers.into_iter().map(arrow).collect();
-            turn.miss(Told { messages: vec![message], marks });
+            let messages = std::iter::once(message).chain(own_words).collect();
+            turn.miss(Told { messages, marks });
             return;
         }
         self.board = after;
@@ -127,9 +128,13 @@ impl DrillStage {
             return;
         }
         let is_stuck = self.has_pawns() && self.is_lost(drill);
-        let message = if is_stuck { Some(Message::own("drill-stuck")) } else { own_words };
-        let mood = if is_stuck { Mood::Concerned } else { Mood::Calm };
-        turn.say(message.into_iter().collect(), mood);
+        if is_stuck {
+            let retry = turn.step.has_words("retry").then(|| turn.words(Some("retry")));
+            let messages = std::iter::once(Message::own("drill-stuck")).chain(retry).collect();
+            turn.say(messages, Mood::Concerned);
+        } else {
+            turn.say(own_words.into_iter().collect(), Mood::Calm);
+        }
     }
 
     /// Pawns do not go back, so a drill with pawns can be run into a corner.

@@ -33,11 +33,11 @@ impl SquaresStage {
         let (Event::Clicked(square), Some(find)) = (event, find_of(turn.step)) else { return };
         let wanted = find.squares(&turn.step.field);
         if !wanted.contains(*square) {
-            let told = Told {
-                messages: vec![not_this(find, *square, &turn.step.field)],
-                marks: vec![Mark::Ring { square: *square, tone: Tone::Warning }],
-            };
-            turn.miss(told);
+            let retry = turn.step.has_words("retry").then(|| turn.words(Some("retry")));
+            let wrong = not_this(find, *square, &turn.step.field);
+            let messages = std::iter::once(wrong).chain(retry).collect();
+            let marks = vec![Mark::Ring { square: *square, tone: Tone::Warning }];
+            turn.miss(Told { messages, marks });
             return;
         }
         self.found.add(*square);

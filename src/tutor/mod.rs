@@ -1,0 +1,22 @@
+//! The whole program without a window: what is shown, what the learner does, what is kept.
+//!
+//! [`Tutor`] holds the state of every screen. A [`Msg`] is all that can change it; [`Tutor::update`] applies one at a time. The
+//! window draws a shared borrow of it and hands messages back, so that paint code cannot change anything, and a test can
+//! live through a lesson without a window.
+
+mod driver;
+mod msg;
+mod notice;
+mod progress;
+mod route;
+pub mod screen;
+mod shelf;
+#[expect(clippy::module_inception, reason = "the noun of this file is the tutor itself")]
+mod tutor;
+
+pub use msg::{Change, Msg};
+pub use notice::Notice;
+pub use progress::{CourseView, LessonState, LessonView, map_of};
+pub use route::Route;
+pub use shelf::{Shelf, Shelved};
+pub use tutor::{Start, Tutor};

@@ -1,0 +1,59 @@
+//! Everything that can change the tutor.
+
+use crate::language::Language;
+use crate::session::Event;
+use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
+
+use super::route::Route;
+
+/// A message to the tutor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// Show a screen.
+    Go(Route),
+    /// The screen before; safe everywhere.
+    Back,
+    /// Begin a lesson, or go on where it was left.
+    OpenLesson(String),
+    /// Begin a lesson again from its first step.
+    RestartLesson(String),
+    /// Go on in the lesson that was left last.
+    Resume,
+    /// Go to the one thing that comes next after a finished lesson.
+    NextLesson,
+    /// Something in the lesson at hand.
+    Lesson(Event),
+    /// Turn the board round.
+    Flip,
+    /// A choice of the learner's.
+    Set(Change),
+    /// The first start is over: begin with the first lesson.
+    BeginFirstLesson,
+    /// A notice was read.
+    DismissNotice(usize),
+    /// Show or hide the faults of a lesson that cannot be shown.
+    ToggleFaults(String),
+}
+
+/// A change of a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The language of everything.
+    Language(Language),
+    /// Light or dark.
+    Theme(WindowTheme),
+    /// The look of the board.
+    Board(BoardStyle),
+    /// The size of text.
+    TextSize(TextSize),
+    /// Do men glide?
+    Motion(Motion),
+    /// Are coordinates shown at the edge?
+    Coordinates(bool),
+    /// Are the squares shown that a lifted man may go to?
+    LegalTargets(bool),
+    /// Does the learner know Chinese chess?
+    KnowsXiangqi(bool),
+    /// How much chess does the learner know?
+    Level(Level),
+}

@@ -1,0 +1,35 @@
+//! Something the learner should hear, with what can be done.
+
+use crate::message::{Arg, Message};
+use crate::store::{StoreNotice, Unusable};
+
+/// A notice, shown until it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What happened, and the way out.
+    pub message: Message,
+}
+
+impl From<StoreNotice> for Notice {
+    fn from(notice: StoreNotice) -> Self {
+        let message = match notice {
+            StoreNotice::SetAside { name, why } => {
+                let id = match why {
+                    Unusable::Damaged => "notice-set-aside-damaged",
+                    Unusable::Newer => "notice-set-aside-newer",
+                };
+                Message::own(id).with("name", Arg::Name(name))
+            }
+            StoreNotice::NotWritable { folder } => Message::own("notice-not-writable")
+                .with("folder", Arg::Name(folder.display().to_string())),
+            StoreNotice::NoFolder => Message::own("notice-no-folder"),
+            StoreNotice::DiskFull => Message::own("notice-disk-full"),
+            StoreNotice::Locked => Message::own("notice-locked"),
+            StoreNotice::NotSaved { reason } => {
+                Message::own("notice-not-saved").with("reason", Arg::Name(reason))
+            }
+            StoreNotice::SavedAgain => Message::own("notice-saved-again"),
+        };
+        Self { message }
+    }
+}

@@ -1,0 +1,126 @@
+//! The map of lessons with the learner's progress on it.
+
+use crate::lesson::{Lesson, Library, Step};
+use crate::store::Records;
+
+/// A course on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CourseView {
+    /// Its id.
+    pub id: String,
+    /// Its lessons in their order, broken ones among them.
+    pub lessons: Vec<LessonView>,
+}
+
+/// A lesson on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonView {
+    /// Its id.
+    pub id: String,
+    /// How far the learner is in it.
+    pub state: LessonState,
+    /// Is it the one to do next?
+    pub is_next: bool,
+    /// About how long it takes.
+    pub minutes: u32,
+    /// Stars, 0 to 3: the share of all stars of its steps, once it is finished.
+    pub stars: u8,
+}
+
+/// How far the learner is in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LessonState {
+    /// Not begun.
+    New,
+    /// Left at a step: its place from 1, and how many there are.
+    Begun {
+        /// The place of the step, from 1.
+        step: usize,
+        /// How many steps there are.
+        of: usize,
+    },
+    /// Gone through to its end.
+    Finished,
+    /// It has faults and cannot be shown.
+    Broken,
+}
+
+/// The map: every course with every lesson.
+#[must_use]
+pub fn map_of(library: &Library, records: &Records) -> Vec<CourseView> {
+    let next = next_lesson(library, records).map(|lesson| lesson.id.clone());
+    library
+        .courses
+        .iter()
+        .map(|course| CourseView {
+            id: course.id.clone(),
+            lessons: course
+                .lessons
+                .iter()
+                .filter_map(|id| view_of(id, library, records, next.as_deref()))
+                .collect(),
+        })
+        .collect()
+}
+
+fn view_of(id: &str, library: &Library, records: &Records, next: Option<&str>) -> Option<LessonView> {
+    let Some(lesson) = library.lessons.get(id) else {
+        let is_broken = library.broken.iter().any(|broken| broken.id == id);
+        return is_broken.then(|| LessonView {
+            id: id.to_owned(),
+            state: LessonState::Broken,
+            is_next: false,
+            minutes: 0,
+            stars: 0,
+        });
+    };
+    let place = records.place_in(id).and_then(|place| {
+        lesson.steps.iter().position(|step| step.id == place.step)
+    });
+    let state = match place {
+        // Who only looked at the first step has not begun.
+        Some(index) if index > 0 => LessonState::Begun { step: index + 1, of: lesson.steps.len() },
+        _ if records.is_finished(id) => LessonState::Finished,
+        _ => LessonState::New,
+    };
+    let stars = if records.is_finished(id) { lesson_stars(lesson, records) } else { 0 };
+    Some(LessonView {
+        id: id.to_owned(),
+        state,
+        is_next: next == Some(id),
+        minutes: lesson.minutes,
+        stars,
+    })
+}
+
+/// Three stars for all stars of all steps, two for two thirds of them, one for having come to the end.
+#[must_use]
+pub fn lesson_stars(lesson: &Lesson, records: &Records) -> u8 {
+    let giving: Vec<&Step> = lesson.steps.iter().filter(|step| step.gives_stars()).collect();
+    let earned: u32 = giving
+        .iter()
+        .filter_map(|step| records.lesson(&lesson.id)?.steps.get(&step.id))
+        .map(|step| u32::from(step.stars))
+        .sum();
+    stars_for_share(earned, giving.len() as u32 * 3)
+}
+
+/// See [`lesson_stars`].
+#[must_use]
+pub(super) fn stars_for_share(earned: u32, of: u32) -> u8 {
+    if earned >= of {
+        3
+    } else if earned * 3 >= of * 2 {
+        2
+    } else {
+        1
+    }
+}
+
+/// The one lesson to do next: the one that was left last, else the first that is not finished.
+#[must_use]
+pub fn next_lesson<'l>(library: &'l Library, records: &Records) -> Option<&'l Lesson> {
+    let left = records.last_place().and_then(|place| library.lessons.get(&place.lesson));
+    let fresh = || library.in_order().find(|lesson| !records.is_finished(&lesson.id));
+    left.or_else(fresh).map(|lesson| lesson.as_ref())
+}

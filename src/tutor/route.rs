@@ -1,0 +1,15 @@
+//! Which screen is shown.
+
+/// A screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// The questions of the first start.
+    FirstRun,
+    /// The map of courses and lessons.
+    #[default]
+    Learn,
+    /// A lesson is played.
+    Lesson,
+    /// Language, theme, board, text size, motion.
+    Settings,
+}

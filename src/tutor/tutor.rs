@@ -1,0 +1,346 @@
+//! The state of the program, and the one way to change it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::language::Language;
+use crate::lesson::{LessonSession, Library, LibraryReport};
+use crate::session::{Cue, Event, Session as _, Timestamp};
+use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
+use crate::voice::Voice;
+
+use super::msg::{Change, Msg};
+use super::notice::Notice;
+use super::progress::{CourseView, map_of, next_lesson};
+use super::route::Route;
+use super::screen::LessonScreen;
+use super::shelf::Shelved;
+
+/// What the program starts with.
+pub struct Start {
+    /// What the learner has chosen before.
+    pub settings: Settings,
+    /// The system's language.
+    pub system_language: Language,
+    /// A language for this run alone, from the command line.
+    pub language: Option<Language>,
+    /// Keeps the records.
+    pub store: Box<dyn Store>,
+    /// The lessons, or only the words until they are read.
+    pub shelved: Shelved,
+    /// What went wrong before there was a tutor to tell.
+    pub notices: Vec<StoreNotice>,
+}
+
+/// The whole program without a window.
+pub struct Tutor {
+    pub(super) route: Route,
+    pub(super) trail: Vec<Route>,
+    pub(super) settings: Settings,
+    system_language: Language,
+    language: Option<Language>,
+    pub(super) records: Records,
+    pub(super) library: Arc<Library>,
+    report: Arc<LibraryReport>,
+    is_shelf_read: bool,
+    pub(super) voice: Voice,
+    shelved: Shelved,
+    pub(super) lesson: Option<LessonScreen>,
+    opened_faults: BTreeSet<String>,
+    notices: Vec<Notice>,
+    pub(super) store: Box<dyn Store>,
+    pub(super) cues: Vec<Cue>,
+}
+
+impl Tutor {
+    /// The program at its start: the first questions, or the map.
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let Start { settings, system_language, language, mut store, shelved, notices } = start;
+        store.load();
+        let route = if settings.first_run_done { Route::Learn } else { Route::FirstRun };
+        let spoken = spoken(language, &settings, system_language);
+        Self {
+            route,
+            trail: Vec::new(),
+            settings,
+            system_language,
+            language,
+            records: Records::default(),
+            library: shelved.library.clone(),
+            report: shelved.report.clone(),
+            is_shelf_read: !shelved.library.courses.is_empty(),
+            voice: Voice::new(shelved.catalogue.clone(), spoken),
+            shelved,
+            lesson: None,
+            opened_faults: BTreeSet::new(),
+            notices: notices.into_iter().map(Notice::from).collect(),
+            store,
+            cues: Vec::new(),
+        }
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub fn route(&self) -> Route {
+        self.route
+    }
+
+    /// What the learner has chosen.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.voice.language()
+    }
+
+    /// Speaks to the learner.
+    #[must_use]
+    pub fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// The lesson at hand.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&LessonScreen> {
+        self.lesson.as_ref()
+    }
+
+    /// All lessons.
+    #[must_use]
+    pub fn library(&self) -> &Arc<Library> {
+        &self.library
+    }
+
+    /// The faults of the lessons.
+    #[must_use]
+    pub fn report(&self) -> &Arc<LibraryReport> {
+        &self.report
+    }
+
+    /// Have the lessons been read?
+    #[must_use]
+    pub fn has_lessons(&self) -> bool {
+        self.is_shelf_read
+    }
+
+    /// What the learner has done.
+    #[must_use]
+    pub fn records(&self) -> &Records {
+        &self.records
+    }
+
+    /// What the learner should hear.
+    #[must_use]
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// The map of courses and lessons.
+    #[must_use]
+    pub fn map(&self) -> Vec<CourseView> {
+        map_of(&self.library, &self.records)
+    }
+
+    /// The id of the lesson to do next, and whether it was begun already.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<(&str, bool)> {
+        let lesson = next_lesson(&self.library, &self.records)?;
+        Some((&lesson.id, self.records.place_in(&lesson.id).is_some()))
+    }
+
+    /// The lesson that comes after the finished one.
+    #[must_use]
+    pub fn lesson_after(&self) -> Option<&str> {
+        let id = &self.lesson.as_ref()?.session.lesson().id;
+        let after = self.library.next_after(id).map(|lesson| lesson.id.as_str());
+        after.or_else(|| self.next_lesson().map(|(id, _)| id).filter(|next| next != id))
+    }
+
+    /// Are the faults of this lesson opened?
+    #[must_use]
+    pub fn shows_faults(&self, lesson: &str) -> bool {
+        self.opened_faults.contains(lesson)
+    }
+
+    /// Does the aside for players of Chinese chess belong on the screen?
+    #[must_use]
+    pub fn shows_xiangqi(&self) -> bool {
+        self.settings.knows_xiangqi == Some(true)
+    }
+
+    /// The sounds since the last call.
+    pub fn take_cues(&mut self) -> Vec<Cue> {
+        std::mem::take(&mut self.cues)
+    }
+
+    /// When something happens by itself: tell [`Tutor::tick`] then.
+    #[must_use]
+    pub fn due(&self) -> Option<Timestamp> {
+        self.lesson.as_ref().filter(|_| self.route == Route::Lesson)?.session.due()
+    }
+
+    /// Time has passed, or the store has something to say. Gives whether anything changed.
+    pub fn tick(&mut self, now: Timestamp) -> bool {
+        let mut changed = false;
+        for answer in self.store.poll() {
+            changed = true;
+            match answer {
+                StoreAnswer::Loaded(records) => self.records = records,
+                StoreAnswer::Kept(_) => {}
+                StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
+            }
+        }
+        if self.due().is_some_and(|due| due <= now) {
+            self.to_lesson(Event::TimeReached, now);
+            changed = true;
+        }
+        changed
+    }
+
+    /// The lessons were read, or read again.
+    pub fn reshelve(&mut self, shelved: Shelved, now: Timestamp) {
+        self.library = shelved.library.clone();
+        self.report = shelved.report.clone();
+        self.is_shelf_read = true;
+        self.voice = Voice::new(shelved.catalogue.clone(), self.voice.language());
+        self.shelved = shelved;
+        // An author looks at the lesson while writing it: stay at the same step of the new reading.
+        let Some(screen) = &self.lesson else { return };
+        let old = screen.session.lesson();
+        let Some(new) = self.library.lessons.get(&old.id) else { return };
+        if **new != **old {
+            let step = screen.session.step().map(|step| step.id.clone());
+            let session = LessonSession::at(new.clone(), step.as_deref(), now);
+            self.lesson = Some(LessonScreen::new(session));
+        }
+    }
+
+    /// Applies a message.
+    pub fn update(&mut self, msg: Msg, now: Timestamp) {
+        match msg {
+            Msg::Go(route) => self.go(route),
+            Msg::Back => self.back(now),
+            Msg::OpenLesson(id) => {
+                let step = self.records.place_in(&id).map(|place| place.step.clone());
+                self.open(&id, step.as_deref(), now);
+            }
+            Msg::RestartLesson(id) => self.open(&id, None, now),
+            Msg::Resume => {
+                if let Some((id, _)) = self.next_lesson() {
+                    self.update(Msg::OpenLesson(id.to_owned()), now);
+                }
+            }
+            Msg::NextLesson => {
+                match self.lesson_after().map(str::to_owned) {
+                    Some(id) => self.update(Msg::OpenLesson(id), now),
+                    None => self.go(Route::Learn),
+                }
+            }
+            Msg::Lesson(event) => self.to_lesson(event, now),
+            Msg::Flip => {
+                if let Some(screen) = &mut self.lesson {
+                    screen.is_flipped = !screen.is_flipped;
+                }
+            }
+            Msg::Set(change) => self.set(change),
+            Msg::BeginFirstLesson => {
+                self.settings.first_run_done = true;
+                self.store.save_settings(self.settings.clone());
+                self.route = Route::Learn;
+                self.trail.clear();
+                if let Some(id) = self.first_lesson() {
+                    self.open(&id, None, now);
+                }
+            }
+            Msg::DismissNotice(index) => {
+                if index < self.notices.len() {
+                    self.notices.remove(index);
+                }
+            }
+            Msg::ToggleFaults(lesson) => {
+                if !self.opened_faults.remove(&lesson) {
+                    self.opened_faults.insert(lesson);
+                }
+            }
+        }
+    }
+
+    fn set(&mut self, change: Change) {
+        match change {
+            Change::Language(language) => {
+                self.settings.language = Some(language.tag().to_owned());
+                self.language = None;
+            }
+            Change::Theme(theme) => self.settings.theme = theme,
+            Change::Board(board) => self.settings.board = board,
+            Change::TextSize(size) => self.settings.text_size = size,
+            Change::Motion(motion) => self.settings.motion = motion,
+            Change::Coordinates(shown) => self.settings.coordinates = shown,
+            Change::LegalTargets(shown) => self.settings.legal_targets = shown,
+            Change::KnowsXiangqi(knows) => self.settings.knows_xiangqi = Some(knows),
+            Change::Level(level) => self.settings.level = Some(level),
+        }
+        let language = spoken(self.language, &self.settings, self.system_language);
+        self.voice = Voice::new(self.shelved.catalogue.clone(), language);
+        self.store.save_settings(self.settings.clone());
+    }
+
+    /// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays at the last.
+    fn first_lesson(&self) -> Option<String> {
+        let courses = &self.library.courses;
+        let course = match self.settings.level {
+            None | Some(Level::New) => courses.first(),
+            Some(Level::SomeRules) => courses.get(1).or(courses.first()),
+            Some(Level::Plays) => courses.last(),
+        };
+        let lessons = course.into_iter().flat_map(|course| &course.lessons);
+        lessons.cloned().find(|id| self.library.lessons.contains_key(id))
+    }
+
+    fn go(&mut self, route: Route) {
+        if route == self.route {
+            return;
+        }
+        self.trail.push(self.route);
+        self.route = route;
+    }
+
+    fn back(&mut self, now: Timestamp) {
+        // A finished lesson is left for the map, whatever way led to it.
+        let finished = self.lesson.as_ref().is_some_and(|screen| screen.session.is_finished());
+        if self.route == Route::Lesson && finished {
+            self.lesson = None;
+            self.trail.clear();
+            self.route = Route::Learn;
+            return;
+        }
+        self.route = self.trail.pop().unwrap_or(match self.route {
+            Route::FirstRun => Route::FirstRun,
+            Route::Learn | Route::Lesson | Route::Settings => Route::Learn,
+        });
+        if self.route == Route::Lesson && self.lesson.is_none() {
+            self.back(now);
+        }
+    }
+
+    fn open(&mut self, id: &str, step: Option<&str>, now: Timestamp) {
+        let Some(lesson) = self.library.lessons.get(id) else { return };
+        let session = LessonSession::at(lesson.clone(), step, now);
+        let reached = session.step().map(|step| step.id.clone()).unwrap_or_default();
+        self.lesson = Some(LessonScreen::new(session));
+        self.remember(id.to_owned(), reached, now);
+        if self.route != Route::Lesson {
+            self.go(Route::Lesson);
+        }
+    }
+}
+
+fn spoken(this_run: Option<Language>, settings: &Settings, system: Language) -> Language {
+    let chosen = settings.language.as_deref().map(Language::for_tag);
+    this_run.or(chosen).unwrap_or(system)
+}
