@@ -1,4 +1,8 @@
 //! Reading and writing positions as FEN, strictly and with every fault named.
+//!
+//! A FEN has six fields, or the first four (then the counters are 0 and 1). Castling rights may be written as `KQkq` in
+//! any order, with the outermost rook meant, or by the files of the rooks (`HAha`), as Chess960 needs it. A move number
+//! of 0, which some programs write, is read as 1.
 
 use std::fmt;
 
@@ -22,8 +26,23 @@ pub enum FenField {
     HalfmoveClock,
     /// The number of the move pair.
     MoveNumber,
-    /// The number of fields, or something that belongs to other games.
+    /// The text as a whole: there are neither six fields nor four.
     Whole,
+}
+
+impl FenField {
+    /// The field's name in English, for authors.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Turn => "side to move",
+            Self::Castling => "castling rights",
+            Self::EnPassant => "en passant square",
+            Self::HalfmoveClock => "half-move clock",
+            Self::MoveNumber => "move number",
+            Self::Whole => "six fields",
+        }
+    }
 }
 
 /// What breaks the laws of chess in a position that can be read.
@@ -49,6 +68,23 @@ pub enum SetupFault {
     TooMuchMaterial,
 }
 
+impl SetupFault {
+    /// The fault in English, for authors.
+    fn description(self) -> &'static str {
+        match self {
+            Self::EmptyBoard => "the board is empty",
+            Self::MissingKing => "a king is missing",
+            Self::TooManyKings => "a side has several kings",
+            Self::PawnsOnBackrank => "a pawn stands on the first or last rank",
+            Self::CastlingRights => "a castling right has no king and rook for it",
+            Self::EnPassantSquare => "the en passant square does not fit",
+            Self::OppositeCheck => "the side that is not to move is in check",
+            Self::ImpossibleCheck => "no move can have given this check",
+            Self::TooMuchMaterial => "a side has more men than possible",
+        }
+    }
+}
+
 /// Why a FEN was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FenError {
@@ -56,6 +92,8 @@ pub enum FenError {
     Unreadable {
         /// The field in trouble.
         field: FenField,
+        /// What stands there.
+        found: String,
     },
     /// The position breaks the laws of chess.
     Illegal {
@@ -67,8 +105,17 @@ pub enum FenError {
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable { field } => write!(f, "the FEN cannot be read: field {field:?}"),
-            Self::Illegal { faults } => write!(f, "the position is illegal: {faults:?}"),
+            Self::Unreadable { field, found } => {
+                write!(f, "the FEN's {} cannot be read: `{found}`", field.name())
+            }
+            Self::Illegal { faults } => {
+                f.write_str("the position breaks the laws of chess: ")?;
+                for (index, fault) in faults.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { ", " };
+                    write!(f, "{comma}{}", fault.description())?;
+                }
+                Ok(())
+            }
         }
     }
 }
@@ -86,12 +133,61 @@ pub(super) fn read(text: &str) -> Result<Chess, FenError> {
 
 /// Reads the text alone, without asking whether the position is legal.
 pub(super) fn read_setup(text: &str) -> Result<Setup, FenError> {
-    text.trim()
-        .parse::<Fen>()
-        .map(Fen::into_setup)
-        .map_err(|error| FenError::Unreadable {
-            field: field(&error),
-        })
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let (board, turn, castling, passed, halfmoves, fullmoves) = match fields.as_slice() {
+        [board, turn, castling, passed] => (*board, *turn, *castling, *passed, "0", "1"),
+        [board, turn, castling, passed, halfmoves, fullmoves] => {
+            (*board, *turn, *castling, *passed, *halfmoves, *fullmoves)
+        }
+        [..] => return Err(unreadable(FenField::Whole, text.trim())),
+    };
+    let board_is_plain = board.chars().all(|c| c.is_ascii_alphanumeric() || c == '/');
+    if !board_is_plain || board.split('/').count() != 8 {
+        return Err(unreadable(FenField::Board, board));
+    }
+    let mut letters: Vec<char> = castling.chars().collect();
+    letters.sort_unstable();
+    letters.dedup();
+    if letters.len() != castling.chars().count() {
+        return Err(unreadable(FenField::Castling, castling));
+    }
+    for (field, counter) in [
+        (FenField::HalfmoveClock, halfmoves),
+        (FenField::MoveNumber, fullmoves),
+    ] {
+        if !counter.bytes().all(|byte| byte.is_ascii_digit()) || counter.parse::<u32>().is_err() {
+            return Err(unreadable(field, counter));
+        }
+    }
+    let whole = format!("{board} {turn} {castling} {passed} {halfmoves} {fullmoves}");
+    let setup = match whole.parse::<Fen>() {
+        Ok(fen) => fen.into_setup(),
+        Err(error) => {
+            let field = field(&error);
+            let found = match field {
+                FenField::Board => board,
+                FenField::Turn => turn,
+                FenField::Castling => castling,
+                FenField::EnPassant => passed,
+                FenField::HalfmoveClock => halfmoves,
+                FenField::MoveNumber => fullmoves,
+                FenField::Whole => text,
+            };
+            return Err(unreadable(field, found));
+        }
+    };
+    // Two letters for the same rook, such as `KH`.
+    if castling != "-" && setup.castling_rights.count() != castling.len() {
+        return Err(unreadable(FenField::Castling, castling));
+    }
+    Ok(setup)
+}
+
+fn unreadable(field: FenField, found: &str) -> FenError {
+    FenError::Unreadable {
+        field,
+        found: found.to_owned(),
+    }
 }
 
 /// Writes a position, with the en passant square only where a pawn can legally take.
