@@ -151,7 +151,7 @@ mod tests {
             ("4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1", "Rxd5", vec!["move-captures"]),
             ("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", "Re2", vec!["move-checks"]),
             ("4k3/8/8/8/1b6/8/4N3/6K1 w - - 0 1", "Nc3", vec!["move-goes", "move-leaves-undefended"]),
-            ("4k3/8/8/8/8/8/4N3/6K1 w - - 0 1", "Nc3", vec!["move-goes"]),
+            ("4k3/p7/8/8/8/8/4N3/6K1 w - - 0 1", "Nc3", vec!["move-goes"]),
         ] {
             assert_eq!(ids(fen, mv), expected, "{fen} {mv}");
         }
