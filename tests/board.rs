@@ -16,7 +16,7 @@ use chess_tutor::app::look::{BoardStyle, Look, Motion, TextSize};
 use chess_tutor::rules::{Board, Color, Piece, Role, Square};
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
 use egui::{Key, Modifiers, PointerButton, Pos2, Theme, Vec2};
-use egui_kittest::{Harness, kittest::Queryable as _};
+use egui_kittest::{Harness, SnapshotOptions, kittest::Queryable as _};
 
 use support::{CpuRenderer, photograph};
 
@@ -546,6 +546,39 @@ fn gallery() -> Scene {
     }
     scene.stars = vec![Square::H8, Square::H7, Square::A1];
     scene
+}
+
+/// Compares with a picture in `tests/data/snapshots`; `UPDATE_SNAPSHOTS=1` writes it anew.
+fn compare(board: &mut Harness<'_, Window>, name: &str) {
+    let options = SnapshotOptions::new().output_path("tests/data/snapshots");
+    board.snapshot_options(name, &options);
+}
+
+#[test]
+fn a_board_with_all_there_is_looks_as_before() {
+    let mut board = harness(window(rich()), 300.0, 1.0);
+    board.run();
+    click(&mut board, Square::C4);
+    compare(&mut board, "board");
+}
+
+#[test]
+fn marks_of_every_tone_look_as_before() {
+    let mut window = window(gallery());
+    window.look = look(Theme::Dark, BoardStyle::Slate);
+    let mut board = harness(window, 300.0, 1.0);
+    board.run();
+    compare(&mut board, "board-marks");
+}
+
+#[test]
+fn a_promotion_looks_as_before() {
+    let mut scene = game();
+    scene.orientation = Color::Black;
+    let mut board = harness(window(scene), 300.0, 1.0);
+    board.run();
+    drag(&mut board, Square::B7, Square::B8);
+    compare(&mut board, "board-promotion");
 }
 
 /// Writes pictures to `target/photos` for human eyes: `PHOTOS=1 cargo test --test board`.

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId, RichText};
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak, RichText};
 pub use lucide_icons::Icon;
 
 /// Chinese (GB2312) and Latin, cut from Noto Sans CJK SC.
@@ -14,6 +14,11 @@ const SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/Symbols.ttf");
 /// The two signs of advantage that the others lack, cut from Noto Sans Math.
 const SYMBOLS2: &[u8] = include_bytes!("../../assets/fonts/Symbols2.ttf");
 
+/// How far letters are moved down, in times of their size. The face leaves more room above its letters than below, for
+/// marks that no text here has; without this, words sit low in buttons.
+const TEXT_SHIFT: f32 = -0.05;
+/// The same for icons, which fill their box a little more at the top.
+const ICON_SHIFT: f32 = 0.03;
 /// The family that holds the icons.
 const ICONS: &str = "icons";
 
@@ -21,13 +26,17 @@ const ICONS: &str = "icons";
 #[must_use]
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in [
-        ("sans", SANS),
-        ("symbols", SYMBOLS),
-        ("symbols2", SYMBOLS2),
-        (ICONS, lucide_icons::LUCIDE_FONT_BYTES),
+    for (name, bytes, y_offset_factor) in [
+        ("sans", SANS, TEXT_SHIFT),
+        ("symbols", SYMBOLS, TEXT_SHIFT),
+        ("symbols2", SYMBOLS2, TEXT_SHIFT),
+        (ICONS, lucide_icons::LUCIDE_FONT_BYTES, ICON_SHIFT),
     ] {
-        let data = Arc::new(FontData::from_static(bytes));
+        let tweak = FontTweak {
+            y_offset_factor,
+            ..FontTweak::default()
+        };
+        let data = Arc::new(FontData::from_static(bytes).tweak(tweak));
         fonts.font_data.insert(name.to_owned(), data);
     }
     let text = ["sans", "symbols", "symbols2"].map(str::to_owned);

@@ -305,7 +305,10 @@ impl Look {
     /// Makes egui's own widgets look like this. When the look changes, not every frame.
     pub fn apply(&self, ctx: &egui::Context) {
         ctx.set_theme(self.theme);
-        ctx.set_style_of(self.theme, Arc::new(self.style()));
+        // Both of egui's styles are this one: what the system prefers must not mix another look in.
+        let style = Arc::new(self.style());
+        ctx.set_style_of(Theme::Light, Arc::clone(&style));
+        ctx.set_style_of(Theme::Dark, style);
     }
 
     /// The size of a kind of text, in points.

@@ -18,11 +18,11 @@ const HEAD_WIDTH: f32 = 0.2;
 const BARB: f32 = 0.11;
 const TAIL_GAP: f32 = 0.2;
 const TIP_GAP: f32 = 0.1;
-const RING_RADIUS: f32 = 0.43;
+const RING_RADIUS: f32 = 0.42;
 const RING_WIDTH: f32 = 0.075;
 const DOT_RADIUS: f32 = 0.15;
 const STAR_RADIUS: f32 = 0.33;
-const BADGE_RADIUS: f32 = 0.21;
+const BADGE_RADIUS: f32 = 0.2;
 
 /// Paints marks in the colours of a board.
 pub struct MarkPainter<'a> {
