@@ -378,6 +378,26 @@ fn settings_without_a_folder_are_the_defaults() {
 }
 
 #[test]
+#[cfg(unix)]
+fn settings_that_are_a_link_stay_one() {
+    let trial = Trial::new();
+    let elsewhere = trial.path.join("mine.toml");
+    fs::write(&elsewhere, "future = 1\n").unwrap();
+    fs::create_dir_all(trial.data().path()).unwrap();
+    std::os::unix::fs::symlink(&elsewhere, trial.data().settings_file()).unwrap();
+    save(
+        &trial,
+        Settings {
+            sound: true,
+            ..Settings::default()
+        },
+    );
+    assert!(trial.data().settings_file().is_symlink());
+    let written = fs::read_to_string(&elsewhere).unwrap();
+    assert_eq!(written, "future = 1\nsound = true\n");
+}
+
+#[test]
 fn settings_that_cannot_be_written_are_a_notice() {
     let trial = Trial::new();
     fs::write(trial.path.join("data"), "").unwrap();

@@ -31,8 +31,8 @@ impl Settings {
     }
 }
 
-/// Writes the settings into a folder's file. The file is read again first, so that a hand that edits it meanwhile is
-/// not undone; if it is no TOML now, it is set aside, and the notice says so.
+/// Writes the settings into a folder's file. The file is read again first, so that comments and keys of others that came
+/// into it meanwhile stay; if it is no TOML now, it is set aside, and the notice says so.
 pub(super) fn write(
     folder: &DataFolder,
     settings: &Settings,
@@ -69,7 +69,7 @@ fn try_write(
 fn read_text(path: &Path, now: Timestamp) -> io::Result<(String, Option<StoreNotice>)> {
     let is_file = match fs::metadata(path) {
         Ok(metadata) => metadata.is_file(),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok((String::new(), None)),
+        Err(error) if is_absent(&error) => return Ok((String::new(), None)),
         Err(error) => return Err(error),
     };
     if is_file {
@@ -85,16 +85,29 @@ fn read_text(path: &Path, now: Timestamp) -> io::Result<(String, Option<StoreNot
     Ok((String::new(), Some(StoreNotice::SetAside { name, why })))
 }
 
+/// Is the file, or its folder, just not there? Where the folder cannot be made either, the store says so.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}
+
 /// Puts a text in place of a file's, so that at any moment either the old or the new one is there, whole.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let beside = path.with_extension("toml.new");
-    let mut file = File::create(&beside)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    drop(file);
     // A link to a file kept elsewhere stays a link.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    fs::rename(&beside, &place)
+    let beside = place.with_extension("toml.new");
+    let replaced = write_whole(&beside, text).and_then(|()| fs::rename(&beside, &place));
+    if replaced.is_err() {
+        // What is half written helps nobody.
+        let _ = fs::remove_file(&beside);
+    }
+    replaced
+}
+
+/// Writes a file and presses it to the disk.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
 }
 
 /// The text with the settings in it. It says what [`Settings::merge_into`] says; where that cannot be done by changing
