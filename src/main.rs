@@ -9,6 +9,16 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match &arguments.command {
         Some(command) => cli::run(&arguments, command),
-        None => ExitCode::SUCCESS,
+        None => open_window(&arguments),
     }
+}
+
+#[cfg(feature = "gui")]
+fn open_window(arguments: &Arguments) -> ExitCode {
+    cli::open_window(arguments)
+}
+
+#[cfg(not(feature = "gui"))]
+fn open_window(_: &Arguments) -> ExitCode {
+    cli::no_window()
 }

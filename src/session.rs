@@ -66,6 +66,8 @@ pub enum Event {
     Skipped,
     /// Back to the step before.
     WentBack,
+    /// To a step, by its place from 0; every step is open to whoever wants to jump.
+    JumpedTo(usize),
     /// A moment has come that the session asked to be told of ([`Session::due`]).
     TimeReached,
 }

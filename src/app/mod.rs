@@ -11,6 +11,16 @@
 
 pub mod art;
 pub mod board;
+pub mod clock;
+mod cx;
 pub mod fonts;
 pub mod look;
+mod names;
+mod screen;
+mod shell;
 pub mod widget;
+mod window;
+
+pub use cx::Chrome;
+pub use shell::{Options, run};
+pub use window::Window;

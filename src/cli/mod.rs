@@ -6,6 +6,7 @@
 mod check;
 mod new;
 mod why;
+mod window;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -17,6 +18,10 @@ use clap::{Parser, Subcommand};
 use crate::content::Pack;
 use crate::language::Language;
 use crate::voice::{Catalogue, Voice};
+
+#[cfg(feature = "gui")]
+pub use window::open_window;
+pub use window::no_window;
 
 /// 棋师 · Chess Tutor: chess lessons, in Chinese and English. Without a subcommand it opens its window.
 #[derive(Debug, Parser)]

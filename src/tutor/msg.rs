@@ -27,8 +27,6 @@ pub enum Msg {
     Flip,
     /// A choice of the learner's.
     Set(Change),
-    /// The first start is over: begin with the first lesson.
-    BeginFirstLesson,
     /// A notice was read.
     DismissNotice(usize),
     /// Show or hide the faults of a lesson that cannot be shown.

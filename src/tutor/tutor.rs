@@ -13,7 +13,7 @@ use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
 use super::route::Route;
-use super::screen::LessonScreen;
+use super::screen::{FirstRunPage, LessonScreen};
 use super::shelf::Shelved;
 
 /// What the program starts with.
@@ -45,6 +45,7 @@ pub struct Tutor {
     is_shelf_read: bool,
     pub(super) voice: Voice,
     shelved: Shelved,
+    first_run: FirstRunPage,
     pub(super) lesson: Option<LessonScreen>,
     opened_faults: BTreeSet<String>,
     notices: Vec<Notice>,
@@ -72,6 +73,7 @@ impl Tutor {
             is_shelf_read: !shelved.library.courses.is_empty(),
             voice: Voice::new(shelved.catalogue.clone(), spoken),
             shelved,
+            first_run: FirstRunPage::default(),
             lesson: None,
             opened_faults: BTreeSet::new(),
             notices: notices.into_iter().map(Notice::from).collect(),
@@ -84,6 +86,12 @@ impl Tutor {
     #[must_use]
     pub fn route(&self) -> Route {
         self.route
+    }
+
+    /// The open question of the first start.
+    #[must_use]
+    pub fn first_run_page(&self) -> FirstRunPage {
+        self.first_run
     }
 
     /// What the learner has chosen.
@@ -247,14 +255,10 @@ impl Tutor {
                     screen.is_flipped = !screen.is_flipped;
                 }
             }
-            Msg::Set(change) => self.set(change),
-            Msg::BeginFirstLesson => {
-                self.settings.first_run_done = true;
-                self.store.save_settings(self.settings.clone());
-                self.route = Route::Learn;
-                self.trail.clear();
-                if let Some(id) = self.first_lesson() {
-                    self.open(&id, None, now);
+            Msg::Set(change) => {
+                self.set(change);
+                if self.route == Route::FirstRun {
+                    self.answer_first_run(change, now);
                 }
             }
             Msg::DismissNotice(index) => {
@@ -290,6 +294,29 @@ impl Tutor {
         self.store.save_settings(self.settings.clone());
     }
 
+    /// An answer to a question of the first start brings the next one; after the last the first lesson begins.
+    fn answer_first_run(&mut self, answer: Change, now: Timestamp) {
+        match answer {
+            Change::Language(_) => self.first_run = FirstRunPage::Xiangqi,
+            Change::KnowsXiangqi(_) => self.first_run = FirstRunPage::Level,
+            Change::Level(_) => {
+                self.settings.first_run_done = true;
+                self.store.save_settings(self.settings.clone());
+                self.route = Route::Learn;
+                self.trail.clear();
+                if let Some(id) = self.first_lesson() {
+                    self.open(&id, None, now);
+                }
+            }
+            Change::Theme(_)
+            | Change::Board(_)
+            | Change::TextSize(_)
+            | Change::Motion(_)
+            | Change::Coordinates(_)
+            | Change::LegalTargets(_) => {}
+        }
+    }
+
     /// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays at the last.
     fn first_lesson(&self) -> Option<String> {
         let courses = &self.library.courses;
@@ -311,6 +338,13 @@ impl Tutor {
     }
 
     fn back(&mut self, now: Timestamp) {
+        if self.route == Route::FirstRun {
+            self.first_run = match self.first_run {
+                FirstRunPage::Language | FirstRunPage::Xiangqi => FirstRunPage::Language,
+                FirstRunPage::Level => FirstRunPage::Xiangqi,
+            };
+            return;
+        }
         // A finished lesson is left for the map, whatever way led to it.
         let finished = self.lesson.as_ref().is_some_and(|screen| screen.session.is_finished());
         if self.route == Route::Lesson && finished {

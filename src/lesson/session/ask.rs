@@ -119,6 +119,7 @@ impl AskStage {
             | Event::Continued
             | Event::Skipped
             | Event::WentBack
+            | Event::JumpedTo(_)
             | Event::TimeReached => {}
         }
     }

@@ -76,6 +76,7 @@ impl DrillStage {
             | Event::Continued
             | Event::Skipped
             | Event::WentBack
+            | Event::JumpedTo(_)
             | Event::TimeReached => {}
         }
     }

@@ -513,6 +513,8 @@ impl Session for LessonSession {
             Event::WentBack if self.is_finished => self.go_to(self.index, now),
             Event::WentBack if self.index == 0 => Vec::new(),
             Event::WentBack => self.go_to(self.index - 1, now),
+            Event::JumpedTo(index) if index < self.lesson.steps.len() => self.go_to(index, now),
+            Event::JumpedTo(_) => Vec::new(),
             Event::HintAsked => {
                 self.give_hint();
                 Vec::new()

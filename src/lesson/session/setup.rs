@@ -93,6 +93,7 @@ impl SetupStage {
             | Event::Continued
             | Event::Skipped
             | Event::WentBack
+            | Event::JumpedTo(_)
             | Event::TimeReached => {}
         }
     }

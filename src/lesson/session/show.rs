@@ -115,6 +115,7 @@ impl ShowStage {
             | Event::Continued
             | Event::Skipped
             | Event::WentBack
+            | Event::JumpedTo(_)
             | Event::TimeReached => {}
         }
     }

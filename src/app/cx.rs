@@ -1,0 +1,66 @@
+//! What a screen is drawn with: a shared look at the program, and what may be lost at any time.
+
+use crate::rules::Square;
+use crate::tutor::{Msg, Tutor};
+use crate::voice::Voice;
+
+use super::art::Art;
+use super::board::BoardChrome;
+use super::look::Look;
+
+/// The frame's read-only context.
+#[derive(Clone, Copy)]
+pub struct Cx<'a> {
+    /// The program.
+    pub tutor: &'a Tutor,
+    /// Colours, sizes and distances.
+    pub look: &'a Look,
+}
+
+impl<'a> Cx<'a> {
+    /// Speaks to the learner.
+    #[must_use]
+    pub fn voice(self) -> &'a Voice {
+        self.tutor.voice()
+    }
+
+    /// A label or title.
+    #[must_use]
+    pub fn word(self, id: &'static str) -> String {
+        self.voice().word(id)
+    }
+}
+
+/// What is kept from frame to frame and may be lost: the hand on the board, drawings, text that is being typed.
+#[derive(Default)]
+pub struct Chrome {
+    /// The hand on the board.
+    pub board: BoardChrome,
+    /// The drawings, as textures.
+    pub art: Art,
+    /// The move that is being typed, while the field is open.
+    pub typed: Option<String>,
+    /// The square whose name is pointed at in a text.
+    pub pointed: Option<Square>,
+    /// Had a button or field the keyboard in the last frame, rather than the board or nothing?
+    pub control_has_focus: bool,
+}
+
+/// What the learner did in this frame, to be applied after drawing.
+#[derive(Debug, Default)]
+pub struct Outbox {
+    msgs: Vec<Msg>,
+}
+
+impl Outbox {
+    /// Adds a message.
+    pub fn send(&mut self, msg: Msg) {
+        self.msgs.push(msg);
+    }
+
+    /// All messages, in order.
+    #[must_use]
+    pub fn take(&mut self) -> Vec<Msg> {
+        std::mem::take(&mut self.msgs)
+    }
+}

@@ -1,0 +1,121 @@
+//! The program as eframe runs it: the clock, the lessons' thread, the window.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{self, ViewportBuilder};
+use eframe::{NativeOptions, Renderer};
+
+use crate::language::Language;
+use crate::store::{self, DataFolder, Settings, Wake};
+use crate::tutor::{Shelf, Shelved, Start, Tutor};
+
+use super::window::Window;
+use super::{clock, fonts};
+
+/// What the window is opened with.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The data folder, when the learner named one.
+    pub data: Option<PathBuf>,
+    /// Packs that an author works on.
+    pub lessons: Vec<PathBuf>,
+    /// The language, when one was named.
+    pub language: Option<Language>,
+    /// The system's language.
+    pub system_language: Language,
+}
+
+struct Shell {
+    window: Window,
+    shelf: Option<Shelf>,
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// When there is no display or no OpenGL; the text says which.
+pub fn run(options: Options) -> Result<(), String> {
+    let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-256.png"));
+    let mut viewport = ViewportBuilder::default()
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([480.0, 400.0])
+        .with_app_id("chess-tutor")
+        .with_title("棋师 · Chess Tutor");
+    if let Ok(icon) = icon {
+        viewport = viewport.with_icon(icon);
+    }
+    let native = NativeOptions {
+        viewport,
+        renderer: Renderer::Glow,
+        // The board is flat: neither depth nor multisampling is needed, and some drivers lack them.
+        depth_buffer: 0,
+        multisampling: 0,
+        persist_window: false,
+        ..NativeOptions::default()
+    };
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        fonts::install(&cc.egui_ctx);
+        Ok(Box::new(Shell::new(options, &cc.egui_ctx)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("chess-tutor", native, Box::new(create)).map_err(|error| error.to_string())
+}
+
+impl Shell {
+    fn new(options: Options, ctx: &egui::Context) -> Self {
+        let wake: Wake = {
+            let ctx = ctx.clone();
+            Arc::new(move || ctx.request_repaint())
+        };
+        let now = clock::now();
+        let folder = DataFolder::choose(options.data.as_deref());
+        let (settings, notice) = match &folder {
+            Some(folder) => Settings::read(folder, now),
+            None => (Settings::default(), None),
+        };
+        let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
+        let store = store::open(folder, wake.clone(), now);
+        let shelf = Shelf::start(packs, options.lessons, wake);
+        let shelved = match &shelf {
+            Ok(_) => Shelved::words_only(),
+            // Without a thread for it, the lessons are read here, before the first frame.
+            Err(_) => Shelved::of(&[crate::content::Pack::embedded()]),
+        };
+        let tutor = Tutor::new(Start {
+            settings,
+            system_language: options.system_language,
+            language: options.language,
+            store,
+            shelved,
+            notices: notice.into_iter().collect(),
+        });
+        Self { window: Window::new(tutor), shelf: shelf.ok() }
+    }
+}
+
+impl eframe::App for Shell {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        let now = clock::now();
+        if let Some(shelved) = self.shelf.as_ref().and_then(Shelf::poll) {
+            self.window.tutor.reshelve(shelved, now);
+            ctx.request_repaint();
+        }
+        if self.window.tutor.tick(now) {
+            ctx.request_repaint();
+        }
+        if let Some(due) = self.window.tutor.due() {
+            ctx.request_repaint_after(Duration::from_millis(due.millis_since(now)));
+        }
+        // There are no sounds yet; what would be heard is passed over.
+        self.window.tutor.take_cues();
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.window.show(ui, clock::now());
+        if let Some(due) = self.window.tutor.due() {
+            let wait = due.millis_since(clock::now());
+            ui.ctx().request_repaint_after(Duration::from_millis(wait));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The window's content: the rail and the screen, notices above it. Drawing first, then the learner's messages are applied.
+
+use egui::{CentralPanel, Frame, Margin, Panel, Theme, Ui, ViewportCommand};
+
+use crate::session::Timestamp;
+use crate::store::{Motion, Settings, WindowTheme};
+use crate::tutor::{Msg, Route, Tutor};
+
+use super::cx::{Chrome, Cx, Outbox};
+use super::fonts::Icon;
+use super::look::{self, GRID, Look};
+use super::screen;
+use super::widget::{RAIL_WIDTH, rail_button_ui};
+
+/// The program in its window.
+pub struct Window {
+    /// The program.
+    pub tutor: Tutor,
+    /// What may be lost.
+    pub chrome: Chrome,
+    look: Option<Look>,
+    title: String,
+}
+
+impl Window {
+    /// A window onto the program.
+    #[must_use]
+    pub fn new(tutor: Tutor) -> Self {
+        Self { tutor, chrome: Chrome::default(), look: None, title: String::new() }
+    }
+
+    /// Draws a frame and applies what the learner did in it.
+    pub fn show(&mut self, ui: &mut Ui, now: Timestamp) {
+        let look = look_for(self.tutor.settings(), ui.ctx().system_theme());
+        if self.look.as_ref() != Some(&look) {
+            look.apply(ui.ctx());
+            ui.set_style(ui.ctx().style_of(look.theme));
+            self.look = Some(look.clone());
+        }
+        let title = self.tutor.voice().word("app-title");
+        if title != self.title {
+            ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        let mut out = Outbox::default();
+        let cx = Cx { tutor: &self.tutor, look: &look };
+        draw(cx, &mut self.chrome, ui, &mut out);
+        let msgs = out.take();
+        if !msgs.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        for msg in msgs {
+            self.apply(msg, now);
+        }
+    }
+
+    fn apply(&mut self, msg: Msg, now: Timestamp) {
+        let leaves_board = !matches!(msg, Msg::Lesson(_) | Msg::Flip | Msg::DismissNotice(_) | Msg::Set(_));
+        if leaves_board {
+            self.chrome.board.cancel();
+            self.chrome.typed = None;
+        }
+        self.tutor.update(msg, now);
+    }
+}
+
+fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let palette = &cx.look.palette;
+    let route = cx.tutor.route();
+    let had_focus = std::mem::take(&mut chrome.control_has_focus);
+    if route == Route::FirstRun {
+        let frame = Frame::new().fill(palette.paper).inner_margin(Margin::same(16));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            notices_ui(cx, ui, out);
+            screen::first_run_ui(cx, chrome, ui, out);
+        });
+        return;
+    }
+    let rail = Frame::new().fill(palette.raised).inner_margin(Margin::symmetric(4, 8));
+    let width = RAIL_WIDTH * cx.look.text_size.factor() + 8.0;
+    Panel::left("rail")
+        .resizable(false)
+        .exact_size(width)
+        .show_separator_line(false)
+        .frame(rail)
+        .show(ui, |ui| rail_ui(cx, chrome, ui, out));
+    let frame = Frame::new().fill(palette.paper).inner_margin(Margin::symmetric(16, 12));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        notices_ui(cx, ui, out);
+        match route {
+            Route::FirstRun => {}
+            Route::Learn => screen::learn_ui(cx, chrome, ui, out),
+            Route::Lesson => screen::lesson_ui(cx, chrome, had_focus, ui, out),
+            Route::Settings => screen::settings_ui(cx, chrome, ui, out),
+        }
+    });
+}
+
+fn rail_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let route = cx.tutor.route();
+    let mut place = |icon, id: &'static str, is_here: bool, to: Route, ui: &mut Ui| {
+        let response = rail_button_ui(icon, &cx.word(id), is_here, cx.look, ui);
+        chrome.control_has_focus |= response.has_focus();
+        if response.clicked() {
+            out.send(Msg::Go(to));
+        }
+    };
+    let learns = matches!(route, Route::Learn | Route::Lesson);
+    place(Icon::GraduationCap, "rail-learn", learns, Route::Learn, ui);
+    ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+        place(Icon::Settings, "rail-settings", route == Route::Settings, Route::Settings, ui);
+    });
+}
+
+fn notices_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    for (index, notice) in cx.tutor.notices().iter().enumerate() {
+        let frame = super::widget::tone_card(cx.look, crate::scene::Tone::Warning);
+        frame.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let words = cx.voice().say(&notice.message);
+                let close = cx.word("notice-close");
+                let text_width = (ui.available_width() - 7.0 * GRID).max(8.0 * GRID);
+                ui.allocate_ui(egui::vec2(text_width, 0.0), |ui| {
+                    ui.set_width(text_width);
+                    ui.label(cx.look.text(words, look::Text::Body));
+                });
+                if super::widget::icon_button_ui(Icon::X, &close, cx.look, ui).clicked() {
+                    out.send(Msg::DismissNotice(index));
+                }
+            });
+        });
+        ui.add_space(GRID);
+    }
+}
+
+/// The look that the learner's choices and the system ask for.
+fn look_for(settings: &Settings, system: Option<Theme>) -> Look {
+    let theme = match settings.theme {
+        WindowTheme::System => system.unwrap_or(Theme::Light),
+        WindowTheme::Light => Theme::Light,
+        WindowTheme::Dark => Theme::Dark,
+    };
+    let motion = match settings.motion {
+        // No system tells through winit that it wants less motion; `Off` is for those who do.
+        Motion::System | Motion::On => look::Motion::Full,
+        Motion::Off => look::Motion::Reduced,
+    };
+    let text_size = match settings.text_size {
+        crate::store::TextSize::Normal => look::TextSize::Normal,
+        crate::store::TextSize::Large => look::TextSize::Large,
+        crate::store::TextSize::Larger => look::TextSize::Largest,
+    };
+    let board = match settings.board {
+        crate::store::BoardStyle::Wood => look::BoardStyle::Wood,
+        crate::store::BoardStyle::Slate => look::BoardStyle::Slate,
+    };
+    Look::new(theme, text_size, board, motion)
+}
