@@ -29,6 +29,8 @@ struct Window {
     look: Look,
     art: Art,
     msgs: Vec<BoardMsg>,
+    /// Are moves played on the scene, as a session would do?
+    plays: bool,
 }
 
 /// Names as the English voice would give them.
@@ -121,6 +123,7 @@ fn window(scene: Scene) -> Window {
         look: look(Theme::Light, BoardStyle::Wood),
         art: Art::new(),
         msgs: Vec::new(),
+        plays: false,
     }
 }
 
@@ -148,6 +151,13 @@ fn harness(window: Window, side: f32, scale: f32) -> Harness<'static, Window> {
                         &English,
                         ui,
                     );
+                    for msg in &msgs {
+                        if let BoardMsg::Moved { from, to, .. } = *msg
+                            && window.plays
+                        {
+                            put(&mut window.scene.board, from, to);
+                        }
+                    }
                     window.msgs.extend(msgs);
                 });
             },
@@ -471,6 +481,65 @@ fn own_arrows_take_tones_and_a_left_click_wipes_them() {
 fn a_still_board_asks_for_no_frames() {
     let mut board = open(game());
     assert!(board.run() <= 2);
+}
+
+/// A board whose men glide. A step takes a quarter of a second here, longer than a glide.
+fn open_moving(plays: bool) -> Harness<'static, Window> {
+    let mut window = window(game());
+    window.look.motion = Motion::Full;
+    window.plays = plays;
+    let mut board = harness(window, 480.0, 1.0);
+    board.run();
+    board
+}
+
+fn put(board: &mut Board, from: Square, to: Square) {
+    if let Some(piece) = board.remove_piece_at(from) {
+        board.set_piece_at(to, piece);
+    }
+}
+
+/// Runs the frame that sends a move and the next, which shows the answer; tells whether men are on their way then.
+fn is_moving_after_the_move(board: &mut Harness<'_, Window>) -> bool {
+    board.step();
+    assert_eq!(board.state().msgs.len(), 1);
+    board.step();
+    let is_moving = board.state().chrome.is_moving();
+    board.run();
+    assert!(!board.state().chrome.is_moving());
+    is_moving
+}
+
+#[test]
+fn a_man_moved_by_clicks_glides() {
+    let mut board = open_moving(true);
+    click(&mut board, Square::E1);
+    board.get_by_label("e2, can go here").click_accesskit();
+    assert!(is_moving_after_the_move(&mut board));
+}
+
+#[test]
+fn a_man_put_by_hand_does_not_glide_the_way_again() {
+    let mut board = open_moving(true);
+    press(&mut board, Square::H1, PointerButton::Primary, true);
+    let pos = center(&board, Square::H5);
+    board.event(egui::Event::PointerMoved(pos));
+    board.step();
+    board.event(egui::Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed: false,
+        modifiers: Modifiers::NONE,
+    });
+    assert!(!is_moving_after_the_move(&mut board));
+}
+
+#[test]
+fn a_refused_man_slides_back() {
+    let mut board = open_moving(false);
+    click(&mut board, Square::H1);
+    board.get_by_label("g7").click_accesskit();
+    assert!(is_moving_after_the_move(&mut board));
 }
 
 /// Everything that a board can show at once.

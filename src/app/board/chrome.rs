@@ -31,6 +31,8 @@ pub struct BoardChrome {
     pub(super) pressed_at: Option<Pos2>,
     pub(super) tried: Option<Tried>,
     pub(super) wants_focus: bool,
+    pub(super) has_focus: bool,
+    pub(super) is_moving: bool,
     /// The chooser of the last frame: presses on it are its own.
     pub(super) chooser_card: Option<Rect>,
     shown: Option<Board>,
@@ -66,6 +68,18 @@ impl BoardChrome {
         self.gesture.held().is_some() || self.gesture.promotion().is_some()
     }
 
+    /// Has the board the keyboard? Then Space and Enter belong to it, where the scene takes anything.
+    #[must_use]
+    pub fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
+    /// Are men on their way?
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.is_moving
+    }
+
     /// The arrows and circles that the learner drew.
     #[must_use]
     pub fn own_marks(&self) -> Vec<Mark> {
@@ -85,15 +99,21 @@ impl BoardChrome {
         let tried = self.tried.take();
         let before = self.shown.replace(scene.board.clone());
         self.gesture.follow(scene);
-        let Some(before) = before else {
+        let Some(mut before) = before else {
             return;
         };
         if before != scene.board {
-            let settled = tried.filter(|tried| tried.by_hand).map(|tried| tried.to);
+            if let Some(tried) = tried.filter(|tried| tried.by_hand) {
+                // The hand carried this man: what is seen has it at its new square already.
+                if let Some(from) = tried.from {
+                    before.discard_piece_at(from);
+                }
+                before.set_piece_at(tried.to, tried.piece);
+            }
             let last = scene.last_move;
             self.motion = self
                 .motion
-                .between(&before, &scene.board, last, settled, now, millis);
+                .between(&before, &scene.board, last, now, millis);
             self.sketch.clear();
             return;
         }
@@ -121,7 +141,7 @@ impl BoardChrome {
         });
     }
 
-    /// The man that the pointer or a waiting choice keeps away from its square.
+    /// The square whose man the pointer or a waiting choice keeps away from it.
     pub(super) fn lifted(&self) -> Option<Square> {
         if let Some(promotion) = self.gesture.promotion() {
             return Some(promotion.from);

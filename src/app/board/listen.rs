@@ -11,7 +11,7 @@ use crate::app::board::layout::{BoardPoint, Direction};
 use crate::app::board::motion::Motion;
 use crate::app::board::view::View;
 use crate::rules::{Role, Square};
-use crate::scene::Tone;
+use crate::scene::{Input, Tone};
 
 impl View<'_> {
     /// Takes the frame's events in.
@@ -198,7 +198,8 @@ impl View<'_> {
             }
             return;
         }
-        if !focused && self.chrome.keys == Keys::Focused {
+        let is_idle = self.chrome.keys == Keys::Focused || self.scene.input == Input::Nothing;
+        if !focused && is_idle {
             return;
         }
         for (key, direction) in [

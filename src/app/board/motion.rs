@@ -36,15 +36,14 @@ pub struct Moving {
 }
 
 impl Motion {
-    /// The way from one board to the next. `last_move` says who moved where several men could have; the man on `settled`
-    /// was put there by hand and does not glide. Men still on their way go on from where they are.
+    /// The way from one board to the next. `last_move` says who moved where several men could have. Men still on their way
+    /// go on from where they are.
     #[must_use]
     pub fn between(
         &self,
         before: &Board,
         after: &Board,
         last_move: Option<(Square, Square)>,
-        settled: Option<Square>,
         now: f64,
         millis: f32,
     ) -> Self {
@@ -80,7 +79,6 @@ impl Motion {
             }
         }
         plan.fades = left;
-        plan.glides.retain(|glide| Some(glide.to) != settled);
         plan
     }
 
@@ -184,7 +182,7 @@ mod tests {
     }
 
     fn plan(before: &str, after: &str, last_move: Option<(Square, Square)>) -> Motion {
-        Motion::default().between(&board(before), &board(after), last_move, None, 10.0, 180.0)
+        Motion::default().between(&board(before), &board(after), last_move, 10.0, 180.0)
     }
 
     fn ways(motion: &Motion) -> Vec<(BoardPoint, Square)> {
@@ -231,17 +229,8 @@ mod tests {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
         assert!(!plan("8/8/8/8/8/8/8/4K3", start, None).is_moving(10.0));
         let (before, after) = (board("8/8/8/8/8/8/8/4K3"), board("8/8/8/8/8/8/4K3/8"));
-        let still = Motion::default().between(&before, &after, None, None, 10.0, 0.0);
+        let still = Motion::default().between(&before, &after, None, 10.0, 0.0);
         assert!(!still.is_moving(10.0));
-    }
-
-    #[test]
-    fn what_was_put_by_hand_stays() {
-        let (before, after) = (board("8/8/8/7n/8/8/8/7R"), board("8/8/8/7R/8/8/8/8"));
-        let motion =
-            Motion::default().between(&before, &after, None, Some(Square::H5), 10.0, 180.0);
-        assert_eq!(ways(&motion), []);
-        assert_eq!(motion.fades.len(), 1);
     }
 
     #[test]
@@ -262,7 +251,7 @@ mod tests {
     fn a_man_taken_back_on_its_way_turns_round_where_it_is() {
         let forth = plan("8/8/8/8/8/8/8/7R", "7R/8/8/8/8/8/8/8", None);
         let (before, after) = (board("7R/8/8/8/8/8/8/8"), board("8/8/8/8/8/8/8/7R"));
-        let back = forth.between(&before, &after, None, None, 10.05, 180.0);
+        let back = forth.between(&before, &after, None, 10.05, 180.0);
         let from = back.glides[0].from.rank;
         assert!(from > 0.0 && from < 7.0, "{from}");
     }

@@ -9,13 +9,14 @@ use crate::app::board::gesture::{Held, Place};
 use crate::app::board::names::SquareState;
 use crate::app::board::view::View;
 use crate::rules::Square;
-use crate::scene::Target;
+use crate::scene::{Input, Target};
 
 impl View<'_> {
     /// Makes the nodes and takes their clicks.
     pub(super) fn nodes(&mut self, ui: &Ui) {
         let cursor = self.chrome.gesture.cursor(self.scene.orientation);
         let targets = self.targets();
+        let is_active = ui.is_enabled() && self.scene.input != Input::Nothing;
         for square in self.layout.reading_order() {
             // One stop for the Tab key, not 64: the arrows go on from there.
             let sense = if square == cursor {
@@ -30,9 +31,9 @@ impl View<'_> {
             response.widget_info(|| {
                 let label = self.names.square_label(square, piece, state);
                 if state.is_held {
-                    return WidgetInfo::selected(egui::Role::Button, true, true, label);
+                    return WidgetInfo::selected(egui::Role::Button, is_active, true, label);
                 }
-                WidgetInfo::labeled(egui::Role::Button, true, label)
+                WidgetInfo::labeled(egui::Role::Button, is_active, label)
             });
             if is_tapped(&response) {
                 self.tap(Place::Square(square));

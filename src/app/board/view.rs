@@ -65,7 +65,8 @@ pub fn board_ui(
     view.nodes(ui);
     view.paint(ui, art, &whole);
     let msgs = view.msgs;
-    if !msgs.is_empty() || chrome.motion.is_moving(now) {
+    chrome.is_moving = chrome.motion.is_moving(now);
+    if !msgs.is_empty() || chrome.is_moving {
         ui.ctx().request_repaint();
     }
     msgs
@@ -150,7 +151,9 @@ impl View<'_> {
             marks.mark(mark);
         }
         let cursor = self.chrome.gesture.cursor(self.scene.orientation);
-        if ui.memory(|memory| memory.has_focus(self.square_id(cursor))) {
+        let cursor_id = self.square_id(cursor);
+        self.chrome.has_focus = ui.memory(|memory| memory.has_focus(cursor_id));
+        if self.chrome.has_focus {
             board.cursor(cursor);
         }
         if let Some(badge) = self.scene.badge {
