@@ -44,7 +44,11 @@ impl Language {
     /// The language that serves a tag such as `zh_CN.UTF-8`, `zh-Hans`, `en-GB`; English for any other.
     #[must_use]
     pub fn for_tag(tag: &str) -> Self {
-        if tag.to_ascii_lowercase().starts_with("zh") { Self::Chinese } else { Self::English }
+        if tag.to_ascii_lowercase().starts_with("zh") {
+            Self::Chinese
+        } else {
+            Self::English
+        }
     }
 }
 

@@ -7,7 +7,10 @@ use crate::session::Timestamp;
 /// Now, in milliseconds since 1970; 0 on a machine whose clock stands before that.
 #[must_use]
 pub fn now() -> Timestamp {
-    #[expect(clippy::disallowed_methods, reason = "this is where the window reads the clock")]
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is where the window reads the clock"
+    )]
     let now = SystemTime::now();
     let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))

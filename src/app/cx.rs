@@ -10,23 +10,23 @@ use super::look::Look;
 
 /// The frame's read-only context.
 #[derive(Clone, Copy)]
-pub struct Cx<'a> {
+pub(super) struct Cx<'a> {
     /// The program.
-    pub tutor: &'a Tutor,
+    pub(super) tutor: &'a Tutor,
     /// Colours, sizes and distances.
-    pub look: &'a Look,
+    pub(super) look: &'a Look,
 }
 
 impl<'a> Cx<'a> {
     /// Speaks to the learner.
     #[must_use]
-    pub fn voice(self) -> &'a Voice {
+    pub(super) fn voice(self) -> &'a Voice {
         self.tutor.voice()
     }
 
     /// A label or title.
     #[must_use]
-    pub fn word(self, id: &'static str) -> String {
+    pub(super) fn word(self, id: &'static str) -> String {
         self.voice().word(id)
     }
 }
@@ -35,32 +35,32 @@ impl<'a> Cx<'a> {
 #[derive(Default)]
 pub struct Chrome {
     /// The hand on the board.
-    pub board: BoardChrome,
+    pub(super) board: BoardChrome,
     /// The drawings, as textures.
-    pub art: Art,
+    pub(super) art: Art,
     /// The move that is being typed, while the field is open.
-    pub typed: Option<String>,
+    pub(super) typed: Option<String>,
     /// The square whose name is pointed at in a text.
-    pub pointed: Option<Square>,
+    pub(super) pointed: Option<Square>,
     /// Had a button or field the keyboard in the last frame, rather than the board or nothing?
-    pub control_has_focus: bool,
+    pub(super) control_has_focus: bool,
 }
 
 /// What the learner did in this frame, to be applied after drawing.
 #[derive(Debug, Default)]
-pub struct Outbox {
+pub(super) struct Outbox {
     msgs: Vec<Msg>,
 }
 
 impl Outbox {
     /// Adds a message.
-    pub fn send(&mut self, msg: Msg) {
+    pub(super) fn send(&mut self, msg: Msg) {
         self.msgs.push(msg);
     }
 
     /// All messages, in order.
     #[must_use]
-    pub fn take(&mut self) -> Vec<Msg> {
+    pub(super) fn take(&mut self) -> Vec<Msg> {
         std::mem::take(&mut self.msgs)
     }
 }

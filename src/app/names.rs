@@ -8,7 +8,7 @@ use super::board::{SquareNames, SquareState};
 
 /// A voice that names squares and men.
 #[derive(Clone, Copy, Debug)]
-pub struct VoiceNames<'a>(pub &'a Voice);
+pub(super) struct VoiceNames<'a>(pub(super) &'a Voice);
 
 impl SquareNames for VoiceNames<'_> {
     fn square_label(&self, square: Square, piece: Option<Piece>, state: SquareState) -> String {
@@ -35,11 +35,13 @@ impl SquareNames for VoiceNames<'_> {
     }
 
     fn promotion_label(&self, role: Role) -> String {
-        self.0.say(&Message::own("board-promote").with("role", Arg::Role(role)))
+        self.0
+            .say(&Message::own("board-promote").with("role", Arg::Role(role)))
     }
 
     fn tray_label(&self, piece: Piece) -> String {
-        self.0.say(&Message::own("board-tray-man").with("piece", Arg::Piece(piece)))
+        self.0
+            .say(&Message::own("board-tray-man").with("piece", Arg::Piece(piece)))
     }
 
     fn bin_label(&self) -> String {

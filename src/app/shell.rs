@@ -90,7 +90,10 @@ impl Shell {
             shelved,
             notices: notice.into_iter().collect(),
         });
-        Self { window: Window::new(tutor), shelf: shelf.ok() }
+        Self {
+            window: Window::new(tutor),
+            shelf: shelf.ok(),
+        }
     }
 }
 

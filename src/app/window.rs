@@ -26,7 +26,12 @@ impl Window {
     /// A window onto the program.
     #[must_use]
     pub fn new(tutor: Tutor) -> Self {
-        Self { tutor, chrome: Chrome::default(), look: None, title: String::new() }
+        Self {
+            tutor,
+            chrome: Chrome::default(),
+            look: None,
+            title: String::new(),
+        }
     }
 
     /// Draws a frame and applies what the learner did in it.
@@ -39,11 +44,15 @@ impl Window {
         }
         let title = self.tutor.voice().word("app-title");
         if title != self.title {
-            ui.ctx().send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            ui.ctx()
+                .send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
         let mut out = Outbox::default();
-        let cx = Cx { tutor: &self.tutor, look: &look };
+        let cx = Cx {
+            tutor: &self.tutor,
+            look: &look,
+        };
         draw(cx, &mut self.chrome, ui, &mut out);
         let msgs = out.take();
         if !msgs.is_empty() {
@@ -55,7 +64,10 @@ impl Window {
     }
 
     fn apply(&mut self, msg: Msg, now: Timestamp) {
-        let leaves_board = !matches!(msg, Msg::Lesson(_) | Msg::Flip | Msg::DismissNotice(_) | Msg::Set(_));
+        let leaves_board = !matches!(
+            msg,
+            Msg::Lesson(_) | Msg::Flip | Msg::DismissNotice(_) | Msg::Set(_)
+        );
         if leaves_board {
             self.chrome.board.cancel();
             self.chrome.typed = None;
@@ -69,14 +81,18 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let route = cx.tutor.route();
     let had_focus = std::mem::take(&mut chrome.control_has_focus);
     if route == Route::FirstRun {
-        let frame = Frame::new().fill(palette.paper).inner_margin(Margin::same(16));
+        let frame = Frame::new()
+            .fill(palette.paper)
+            .inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             notices_ui(cx, ui, out);
             screen::first_run_ui(cx, chrome, ui, out);
         });
         return;
     }
-    let rail = Frame::new().fill(palette.raised).inner_margin(Margin::symmetric(4, 8));
+    let rail = Frame::new()
+        .fill(palette.raised)
+        .inner_margin(Margin::symmetric(4, 8));
     let width = RAIL_WIDTH * cx.look.text_size.factor() + 8.0;
     Panel::left("rail")
         .resizable(false)
@@ -84,7 +100,9 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         .show_separator_line(false)
         .frame(rail)
         .show(ui, |ui| rail_ui(cx, chrome, ui, out));
-    let frame = Frame::new().fill(palette.paper).inner_margin(Margin::symmetric(16, 12));
+    let frame = Frame::new()
+        .fill(palette.paper)
+        .inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         notices_ui(cx, ui, out);
         match route {
@@ -108,7 +126,13 @@ fn rail_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let learns = matches!(route, Route::Learn | Route::Lesson);
     place(Icon::GraduationCap, "rail-learn", learns, Route::Learn, ui);
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-        place(Icon::Settings, "rail-settings", route == Route::Settings, Route::Settings, ui);
+        place(
+            Icon::Settings,
+            "rail-settings",
+            route == Route::Settings,
+            Route::Settings,
+            ui,
+        );
     });
 }
 

@@ -29,7 +29,11 @@ struct Target {
 }
 
 impl Check {
-    pub(super) fn run(&self, arguments: &Arguments, out: &mut dyn Write) -> Result<Answer, Unusable> {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
         let embedded = Pack::embedded();
         let terms = terms_of(&embedded);
         let mut faults = Vec::new();
@@ -37,33 +41,65 @@ impl Check {
         let (mut lessons, mut steps, mut claims) = (0, 0, 0);
         let targets = if self.paths.is_empty() {
             let faults = check_own_words(&embedded);
-            vec![Target { pack: embedded.clone(), only: None, faults }]
+            vec![Target {
+                pack: embedded.clone(),
+                only: None,
+                faults,
+            }]
         } else {
-            self.paths.iter().map(|path| target(path)).collect::<Result<_, _>>()?
+            self.paths
+                .iter()
+                .map(|path| target(path))
+                .collect::<Result<_, _>>()?
         };
-        for Target { pack, only, faults: found } in targets {
+        for Target {
+            pack,
+            only,
+            faults: found,
+        } in targets
+        {
             // A pack may require lessons that come with the program; their own faults are not its.
             let is_embedded = pack == embedded;
-            let packs = if is_embedded { vec![pack.clone()] } else { vec![embedded.clone(), pack.clone()] };
+            let packs = if is_embedded {
+                vec![pack.clone()]
+            } else {
+                vec![embedded.clone(), pack.clone()]
+            };
             let (library, report) = Library::load(&packs, &terms);
             let ours = |fault: &Diagnostic| {
                 pack.files.contains_key(&fault.path)
-                    && only.as_ref().is_none_or(|only| fault.path.starts_with(only.as_str()))
+                    && only
+                        .as_ref()
+                        .is_none_or(|only| fault.path.starts_with(only.as_str()))
             };
             faults.extend(found);
             faults.extend(report.faults.into_iter().filter(ours));
             files.extend(pack.files.clone());
             let own = |id: &String| {
-                pack.files.keys().any(|path| path.ends_with(&format!("/{id}.toml")))
+                pack.files
+                    .keys()
+                    .any(|path| path.ends_with(&format!("/{id}.toml")))
             };
             lessons += library.lessons.keys().filter(|id| own(id)).count();
-            lessons += library.broken.iter().filter(|broken| own(&broken.id)).count();
-            steps += library.lessons.iter().filter(|(id, _)| own(id)).map(|(_, l)| l.steps.len()).sum::<usize>();
+            lessons += library
+                .broken
+                .iter()
+                .filter(|broken| own(&broken.id))
+                .count();
+            steps += library
+                .lessons
+                .iter()
+                .filter(|(id, _)| own(id))
+                .map(|(_, l)| l.steps.len())
+                .sum::<usize>();
             claims += report.claims;
         }
         faults.sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
         faults.dedup();
-        let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();
+        let errors = faults
+            .iter()
+            .filter(|fault| fault.severity == Severity::Error)
+            .count();
         for fault in &faults {
             if arguments.json {
                 writeln!(out, "{}", as_json(fault))?;
@@ -86,8 +122,11 @@ impl Check {
 /// The pack that a path belongs to: the folder itself, or the one above that holds `lessons` or `locales`.
 fn target(path: &Path) -> Result<Target, Unusable> {
     let unusable = |reason: String| Unusable(format!("{reason}: {}", path.display()));
-    let full = path.canonicalize().map_err(|error| unusable(error.to_string()))?;
-    let is_pack = |folder: &Path| folder.join("lessons").is_dir() || folder.join("locales").is_dir();
+    let full = path
+        .canonicalize()
+        .map_err(|error| unusable(error.to_string()))?;
+    let is_pack =
+        |folder: &Path| folder.join("lessons").is_dir() || folder.join("locales").is_dir();
     let root = full
         .ancestors()
         .find(|folder| is_pack(folder))
@@ -95,7 +134,11 @@ fn target(path: &Path) -> Result<Target, Unusable> {
     let (pack, faults) = Pack::read(root).map_err(|error| unusable(error.to_string()))?;
     let inside = full.strip_prefix(root).unwrap_or(Path::new(""));
     let only = inside.to_string_lossy().replace('\\', "/");
-    Ok(Target { pack, only: (!only.is_empty()).then_some(only), faults })
+    Ok(Target {
+        pack,
+        only: (!only.is_empty()).then_some(only),
+        faults,
+    })
 }
 
 fn as_json(fault: &Diagnostic) -> serde_json::Value {

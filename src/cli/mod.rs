@@ -19,9 +19,9 @@ use crate::content::Pack;
 use crate::language::Language;
 use crate::voice::{Catalogue, Voice};
 
+pub use window::no_window;
 #[cfg(feature = "gui")]
 pub use window::open_window;
-pub use window::no_window;
 
 /// 棋师 · Chess Tutor: chess lessons, in Chinese and English. Without a subcommand it opens its window.
 #[derive(Debug, Parser)]
@@ -112,7 +112,10 @@ pub fn answer(
 
 /// A voice over the program's own words.
 fn own_voice(language: Language) -> Voice {
-    Voice::new(Arc::new(Catalogue::new(Pack::embedded(), Default::default())), language)
+    Voice::new(
+        Arc::new(Catalogue::new(Pack::embedded(), Default::default())),
+        language,
+    )
 }
 
 impl From<io::Error> for Unusable {

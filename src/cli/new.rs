@@ -76,13 +76,20 @@ impl New {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<Answer, Unusable> {
         let parts: Vec<&str> = self.lesson.split('/').collect();
         let [course, lesson] = parts.as_slice() else {
-            return Err(Unusable(format!("`{}`: write <course>/<lesson>", self.lesson)));
+            return Err(Unusable(format!(
+                "`{}`: write <course>/<lesson>",
+                self.lesson
+            )));
         };
         for id in [course, lesson] {
             let fits = id.starts_with(|c: char| c.is_ascii_lowercase())
-                && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                && id
+                    .chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             if !fits {
-                return Err(Unusable(format!("`{id}`: lower-case words joined by hyphens: mate-in-one")));
+                return Err(Unusable(format!(
+                    "`{id}`: lower-case words joined by hyphens: mate-in-one"
+                )));
             }
         }
         let fill = |text: &str| text.replace("{course}", course).replace("{lesson}", lesson);
@@ -96,7 +103,10 @@ impl New {
             (format!("locales/en/lessons/{lesson}.ftl"), ENGLISH),
             (format!("locales/zh-CN/lessons/{lesson}.ftl"), CHINESE),
             (format!("locales/en/courses/{course}.ftl"), COURSE_ENGLISH),
-            (format!("locales/zh-CN/courses/{course}.ftl"), COURSE_CHINESE),
+            (
+                format!("locales/zh-CN/courses/{course}.ftl"),
+                COURSE_CHINESE,
+            ),
         ] {
             write_new(&self.out.join(&path), &fill(text))?;
             writeln!(out, "{path}")?;

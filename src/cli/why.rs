@@ -25,9 +25,15 @@ pub struct Why {
 }
 
 impl Why {
-    pub(super) fn run(&self, arguments: &Arguments, out: &mut dyn Write) -> Result<Answer, Unusable> {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
         let start = match &self.fen {
-            Some(fen) => Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?,
+            Some(fen) => {
+                Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?
+            }
             None => Position::start(),
         };
         let mut game = Game::new(start);
@@ -36,12 +42,17 @@ impl Why {
             if text.ends_with('.') {
                 continue;
             }
-            game.play_text(text).map_err(|error| Unusable(format!("--moves: `{text}`: {error}")))?;
+            game.play_text(text)
+                .map_err(|error| Unusable(format!("--moves: `{text}`: {error}")))?;
         }
-        let AttemptedMove { from, to, verdict } =
-            game.read_attempt(&self.mv).map_err(|error| unusable(&self.mv, &error, &game))?;
+        let AttemptedMove { from, to, verdict } = game
+            .read_attempt(&self.mv)
+            .map_err(|error| unusable(&self.mv, &error, &game))?;
         if from == to {
-            return Err(Unusable(format!("`{}`: from and to are the same square", self.mv)));
+            return Err(Unusable(format!(
+                "`{}`: from and to are the same square",
+                self.mv
+            )));
         }
         let voice = own_voice(arguments.language());
         match verdict {

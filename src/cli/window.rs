@@ -4,14 +4,15 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::language::Language;
-use crate::message::{Arg, Message};
+use crate::message::Message;
 
-use super::{Arguments, own_voice};
+use super::own_voice;
 
 /// Opens the window.
 #[cfg(feature = "gui")]
 #[must_use]
-pub fn open_window(arguments: &Arguments) -> ExitCode {
+pub fn open_window(arguments: &super::Arguments) -> ExitCode {
+    use crate::message::Arg;
     let system = sys_locale::get_locale().unwrap_or_default();
     let options = crate::app::Options {
         data: arguments.data.clone(),

@@ -43,7 +43,10 @@ impl<'a> Faults<'a> {
     /// No fault yet.
     #[must_use]
     pub fn new(file: &'a SourceFile) -> Self {
-        Self { file, found: Vec::new() }
+        Self {
+            file,
+            found: Vec::new(),
+        }
     }
 
     /// Adds an error.
@@ -59,7 +62,13 @@ impl<'a> Faults<'a> {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
-        self.add(Severity::Error, code, span, message.into(), Some(help.into()));
+        self.add(
+            Severity::Error,
+            code,
+            span,
+            message.into(),
+            Some(help.into()),
+        );
     }
 
     /// Adds a warning.
@@ -70,13 +79,18 @@ impl<'a> Faults<'a> {
     /// Is there an error among the faults?
     #[must_use]
     pub fn has_errors(&self) -> bool {
-        self.found.iter().any(|fault| fault.severity == Severity::Error)
+        self.found
+            .iter()
+            .any(|fault| fault.severity == Severity::Error)
     }
 
     /// How many errors there are so far.
     #[must_use]
     pub fn error_count(&self) -> usize {
-        self.found.iter().filter(|fault| fault.severity == Severity::Error).count()
+        self.found
+            .iter()
+            .filter(|fault| fault.severity == Severity::Error)
+            .count()
     }
 
     /// All faults, in the order in which they were found.
@@ -150,7 +164,10 @@ mod tests {
     #[test]
     fn a_misspelt_name_gets_the_nearest_known_one() {
         let known = ["fen", "line", "arrows", "marks", "orientation"];
-        assert_eq!(suggestion("arows", known), Some("did you mean `arrows`?".into()));
+        assert_eq!(
+            suggestion("arows", known),
+            Some("did you mean `arrows`?".into())
+        );
         assert_eq!(suggestion("fne", known), Some("did you mean `fen`?".into()));
         assert_eq!(suggestion("xylophone", known), None);
     }

@@ -37,7 +37,10 @@ impl Pack {
     /// # Errors
     /// When the folder itself cannot be read.
     pub fn read(folder: &Path) -> io::Result<(Self, Vec<Diagnostic>)> {
-        let mut pack = Self { name: folder.display().to_string(), files: BTreeMap::new() };
+        let mut pack = Self {
+            name: folder.display().to_string(),
+            files: BTreeMap::new(),
+        };
         let mut faults = Vec::new();
         fs::read_dir(folder)?;
         for root in ["lessons", "locales"] {
@@ -52,10 +55,13 @@ impl Pack {
     /// A pack of given files, for tests and for a script that is being written.
     #[must_use]
     pub fn of(files: &[(&str, &str)]) -> Self {
-        let files = files.iter().map(|(path, text)| {
-            ((*path).to_owned(), SourceFile::new(*path, *text))
-        });
-        Self { name: String::new(), files: files.collect() }
+        let files = files
+            .iter()
+            .map(|(path, text)| ((*path).to_owned(), SourceFile::new(*path, *text)));
+        Self {
+            name: String::new(),
+            files: files.collect(),
+        }
     }
 }
 
@@ -99,12 +105,15 @@ fn read_folder(folder: &Path, path: &str, pack: &mut Pack, faults: &mut Vec<Diag
         } else if is_content(&inner_path) {
             match fs::read(&inner).map(String::from_utf8) {
                 Ok(Ok(text)) => {
-                    pack.files.insert(inner_path.clone(), SourceFile::new(inner_path, text));
+                    pack.files
+                        .insert(inner_path.clone(), SourceFile::new(inner_path, text));
                 }
                 Ok(Err(error)) => {
                     let at = error.utf8_error().valid_up_to();
-                    let message = format!("the file is not UTF-8 text (byte {at}); save it as UTF-8");
-                    let file = SourceFile::new(&inner_path, String::from_utf8_lossy(error.as_bytes()));
+                    let message =
+                        format!("the file is not UTF-8 text (byte {at}); save it as UTF-8");
+                    let file =
+                        SourceFile::new(&inner_path, String::from_utf8_lossy(error.as_bytes()));
                     let mut found = Faults::new(&file);
                     found.error("unreadable-file", at..at, message);
                     faults.extend(found.into_vec());
@@ -112,11 +121,14 @@ fn read_folder(folder: &Path, path: &str, pack: &mut Pack, faults: &mut Vec<Diag
                 Err(error) => {
                     let file = SourceFile::new(&inner_path, "");
                     let mut found = Faults::new(&file);
-                    found.error("unreadable-file", 0..0, format!("the file cannot be read: {error}"));
+                    found.error(
+                        "unreadable-file",
+                        0..0,
+                        format!("the file cannot be read: {error}"),
+                    );
                     faults.extend(found.into_vec());
                 }
             }
         }
     }
 }
-

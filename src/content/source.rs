@@ -27,7 +27,10 @@ impl SourceFile {
     /// A file with its path and text.
     #[must_use]
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { path: path.into(), text: text.into() }
+        Self {
+            path: path.into(),
+            text: text.into(),
+        }
     }
 
     /// The line and column of a byte offset; the end of the text for one beyond it.
@@ -40,7 +43,10 @@ impl SourceFile {
         let before = self.text.get(..end).unwrap_or_default();
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
-        LineColumn { line: before.matches('\n').count() + 1, column }
+        LineColumn {
+            line: before.matches('\n').count() + 1,
+            column,
+        }
     }
 
     /// The file's name without folders and ending: the id it should have.
@@ -59,7 +65,10 @@ mod tests {
     fn columns_count_characters_not_bytes() {
         let file = SourceFile::new("a/王.toml", "一\n二三x");
         assert_eq!(file.line_column(0), LineColumn { line: 1, column: 1 });
-        assert_eq!(file.line_column("一\n二三".len()), LineColumn { line: 2, column: 3 });
+        assert_eq!(
+            file.line_column("一\n二三".len()),
+            LineColumn { line: 2, column: 3 }
+        );
         assert_eq!(file.line_column(9999).line, 2);
         assert_eq!(file.stem(), "王");
     }

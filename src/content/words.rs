@@ -54,7 +54,9 @@ impl Words {
         };
         let mut words = Self::default();
         for entry in resource.body {
-            let ast::Entry::Message(message) = entry else { continue };
+            let ast::Entry::Message(message) = entry else {
+                continue;
+            };
             let name = message.id.name.to_owned();
             let span = span_of(&file.text, message.id.name);
             let read = Entry {
@@ -67,10 +69,18 @@ impl Words {
                     .collect(),
             };
             if read.attributes.len() != message.attributes.len() {
-                faults.error("duplicate-words", span.clone(), format!("`{name}` has an attribute twice"));
+                faults.error(
+                    "duplicate-words",
+                    span.clone(),
+                    format!("`{name}` has an attribute twice"),
+                );
             }
             if words.messages.insert(name.clone(), read).is_some() {
-                faults.error("duplicate-words", span, format!("the message `{name}` is there twice"));
+                faults.error(
+                    "duplicate-words",
+                    span,
+                    format!("the message `{name}` is there twice"),
+                );
             }
         }
         (words, faults.into_vec())
@@ -79,10 +89,12 @@ impl Words {
     /// Is there a message, or an attribute of it?
     #[must_use]
     pub fn has(&self, message: &str, attribute: Option<&str>) -> bool {
-        self.messages.get(message).is_some_and(|entry| match attribute {
-            Some(name) => entry.attributes.contains_key(name),
-            None => entry.text.is_some(),
-        })
+        self.messages
+            .get(message)
+            .is_some_and(|entry| match attribute {
+                Some(name) => entry.attributes.contains_key(name),
+                None => entry.text.is_some(),
+            })
     }
 }
 
@@ -90,7 +102,11 @@ impl Entry {
     /// All texts with their names: `""` for the message's own, else the attribute's.
     pub fn patterns(&self) -> impl Iterator<Item = (&str, &Pattern)> {
         let own = self.text.iter().map(|pattern| ("", pattern));
-        own.chain(self.attributes.iter().map(|(name, pattern)| (name.as_str(), pattern)))
+        own.chain(
+            self.attributes
+                .iter()
+                .map(|(name, pattern)| (name.as_str(), pattern)),
+        )
     }
 }
 
@@ -162,7 +178,8 @@ fn add_inline(inline: &ast::InlineExpression<&str>, read: &mut Pattern) {
             }
         }
         ast::InlineExpression::StringLiteral { value } => read.plain.push_str(value),
-        ast::InlineExpression::NumberLiteral { .. } | ast::InlineExpression::MessageReference { .. } => {}
+        ast::InlineExpression::NumberLiteral { .. }
+        | ast::InlineExpression::MessageReference { .. } => {}
     }
 }
 

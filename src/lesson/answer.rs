@@ -16,23 +16,38 @@ pub(super) struct Told {
 
 /// What a legal move does: what it takes, checks or attacks, and which man it leaves to be taken.
 pub(super) fn tell_move(before: &Position, mv: Move) -> Told {
-    let Ok(after) = before.play(mv) else { return Told::default() };
+    let Ok(after) = before.play(mv) else {
+        return Told::default();
+    };
     let mut told = Told::default();
     told.messages.push(deed(before, mv, &after));
     if let Some(threat) = worst_threat(&after) {
         let (victim, taker) = (threat.victim.0, threat.taker.0);
-        let id = if threat.undefended { "move-leaves-undefended" } else { "move-leaves-loss" };
+        let id = if threat.undefended {
+            "move-leaves-undefended"
+        } else {
+            "move-leaves-loss"
+        };
         told.messages.push(
-            Message::own(id).with("man", men(&after, &[victim])).with("taker", men(&after, &[taker])),
+            Message::own(id)
+                .with("man", men(&after, &[victim]))
+                .with("taker", men(&after, &[taker])),
         );
-        told.marks.push(Mark::Arrow { from: taker, to: victim, tone: Tone::Danger });
+        told.marks.push(Mark::Arrow {
+            from: taker,
+            to: victim,
+            tone: Tone::Danger,
+        });
     }
     told
 }
 
 /// The most striking thing that the move does.
 fn deed(before: &Position, mv: Move, after: &Position) -> Message {
-    let piece = Arg::Piece(Piece { color: before.turn(), role: mv.role() });
+    let piece = Arg::Piece(Piece {
+        color: before.turn(),
+        role: mv.role(),
+    });
     if after.is_checkmate() {
         return Message::own("move-mates");
     }
@@ -43,7 +58,9 @@ fn deed(before: &Position, mv: Move, after: &Position) -> Message {
         return Message::own("move-captures").with("man", men(before, &[square]));
     }
     if after.is_check() {
-        return Message::own("move-checks").with("piece", piece).with("square", Arg::Square(mv.to()));
+        return Message::own("move-checks")
+            .with("piece", piece)
+            .with("square", Arg::Square(mv.to()));
     }
     if mv.castling().is_some() {
         return Message::own("move-castles");
@@ -52,14 +69,18 @@ fn deed(before: &Position, mv: Move, after: &Position) -> Message {
         let message = Message::own("move-attacks").with("piece", piece);
         return message.with("man", men(after, &[target]));
     }
-    Message::own("move-goes").with("piece", piece).with("square", Arg::Square(mv.to()))
+    Message::own("move-goes")
+        .with("piece", piece)
+        .with("square", Arg::Square(mv.to()))
 }
 
 /// A man of the other side that the moved man attacks from its new square and did not before, and that is worth more or is
 /// not protected.
 fn new_target(before: &Position, mv: Move, after: &Position) -> Option<Square> {
     let board = after.board();
-    let fresh = board.attacks_from(mv.to()) & board.by_color(after.turn()) & !before.board().attacks_from(mv.from());
+    let fresh = board.attacks_from(mv.to())
+        & board.by_color(after.turn())
+        & !before.board().attacks_from(mv.from());
     let own_value = value(mv.promotion().unwrap_or(mv.role()));
     fresh
         .into_iter()
@@ -72,13 +93,22 @@ fn new_target(before: &Position, mv: Move, after: &Position) -> Option<Square> {
 /// Why a move is not allowed, with the squares that prove it.
 pub(super) fn tell_refusal(refusal: &Refusal) -> Told {
     let reason = refusal.first();
-    Told { messages: vec![Message::from(reason)], marks: marks_of(reason) }
+    Told {
+        messages: vec![Message::from(reason)],
+        marks: marks_of(reason),
+    }
 }
 
 /// Arrows from the men that attack to what they attack; rings round anything else that proves the rule.
 pub(super) fn marks_of(reason: &Reason) -> Vec<Mark> {
     let arrows = |by: &[Square], to: Square| {
-        by.iter().map(|from| Mark::Arrow { from: *from, to, tone: Tone::Danger }).collect()
+        by.iter()
+            .map(|from| Mark::Arrow {
+                from: *from,
+                to,
+                tone: Tone::Danger,
+            })
+            .collect()
     };
     match reason {
         Reason::KingAttacked { to, by } => arrows(by, *to),
@@ -86,9 +116,8 @@ pub(super) fn marks_of(reason: &Reason) -> Vec<Mark> {
         | Reason::DoesNotAnswerCheck { king, by }
         | Reason::DoubleCheck { king, by }
         | Reason::CastlingInCheck { king, by } => arrows(by, *king),
-        Reason::CastlingThroughAttack { square, by } | Reason::CastlingIntoAttack { square, by } => {
-            arrows(by, *square)
-        }
+        Reason::CastlingThroughAttack { square, by }
+        | Reason::CastlingIntoAttack { square, by } => arrows(by, *square),
         Reason::KingNextToKing { to, king } => arrows(&[*king], *to),
         Reason::GameOver { .. }
         | Reason::NoPiece { .. }
@@ -111,7 +140,10 @@ pub(super) fn marks_of(reason: &Reason) -> Vec<Mark> {
         | Reason::PromotionNotAllowed { .. } => reason
             .squares()
             .into_iter()
-            .map(|square| Mark::Ring { square, tone: Tone::Warning })
+            .map(|square| Mark::Ring {
+                square,
+                tone: Tone::Warning,
+            })
             .collect(),
     }
 }
@@ -146,11 +178,31 @@ mod tests {
     #[test]
     fn the_most_striking_deed_comes_first_then_what_is_left_hanging() {
         for (fen, mv, expected) in [
-            ("6k1/5ppp/8/8/8/8/8/3RK3 w - - 0 1", "Rd8", vec!["move-mates"]),
-            ("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", "Qg6", vec!["move-stalemates"]),
-            ("4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1", "Rxd5", vec!["move-captures"]),
-            ("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", "Re2", vec!["move-checks"]),
-            ("4k3/8/8/8/1b6/8/4N3/6K1 w - - 0 1", "Nc3", vec!["move-goes", "move-leaves-undefended"]),
+            (
+                "6k1/5ppp/8/8/8/8/8/3RK3 w - - 0 1",
+                "Rd8",
+                vec!["move-mates"],
+            ),
+            (
+                "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1",
+                "Qg6",
+                vec!["move-stalemates"],
+            ),
+            (
+                "4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1",
+                "Rxd5",
+                vec!["move-captures"],
+            ),
+            (
+                "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1",
+                "Re2",
+                vec!["move-checks"],
+            ),
+            (
+                "4k3/8/8/8/1b6/8/4N3/6K1 w - - 0 1",
+                "Nc3",
+                vec!["move-goes", "move-leaves-undefended"],
+            ),
             ("4k3/p7/8/8/8/8/4N3/6K1 w - - 0 1", "Nc3", vec!["move-goes"]),
         ] {
             assert_eq!(ids(fen, mv), expected, "{fen} {mv}");

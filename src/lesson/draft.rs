@@ -239,8 +239,7 @@ pub fn parse<T: DeserializeOwned>(file: &SourceFile) -> (Option<T>, Vec<Diagnost
     }
     let mut document = DeValue::Table(table.get_ref().clone());
     let mut removed: Vec<String> = Vec::new();
-    loop {
-        let DeValue::Table(entries) = &document else { break };
+    while let DeValue::Table(entries) = &document {
         let rest = Spanned::new(table.span(), entries.clone());
         let error = match T::deserialize(toml::de::Deserializer::from(rest)) {
             Ok(draft) => return (Some(draft), faults.into_vec()),
@@ -261,7 +260,12 @@ fn complain(faults: &mut Faults<'_>, message: &str, span: Span, removed: &[Strin
     if let Some((written, known)) = unknown_name(message) {
         let help = suggestion(written, known.iter().map(String::as_str))
             .unwrap_or_else(|| format!("known keys: {}", known.join(", ")));
-        faults.error_with_help("unknown-key", span, format!("unknown key `{written}`"), help);
+        faults.error_with_help(
+            "unknown-key",
+            span,
+            format!("unknown key `{written}`"),
+            help,
+        );
         return;
     }
     let Some(rest) = message.strip_prefix("missing field ") else {
@@ -279,7 +283,9 @@ fn complain(faults: &mut Faults<'_>, message: &str, span: Span, removed: &[Strin
 fn take_out(value: &mut DeValue<'_>, span: &Span) -> Option<Option<String>> {
     match value {
         DeValue::Table(entries) => {
-            let inner = entries.iter_mut().find_map(|(_, value)| take_out(value.get_mut(), span));
+            let inner = entries
+                .iter_mut()
+                .find_map(|(_, value)| take_out(value.get_mut(), span));
             if inner.is_some() {
                 return inner;
             }
@@ -295,12 +301,17 @@ fn take_out(value: &mut DeValue<'_>, span: &Span) -> Option<Option<String>> {
             Some(Some(key))
         }
         DeValue::Array(elements) => {
-            let inner = elements.iter_mut().find_map(|value| take_out(value.get_mut(), span));
+            let inner = elements
+                .iter_mut()
+                .find_map(|value| take_out(value.get_mut(), span));
             if inner.is_some() {
                 return inner;
             }
             let index = elements.iter().position(|value| value.span() == *span)?;
-            for (i, element) in std::mem::replace(elements, DeArray::new()).into_iter().enumerate() {
+            for (i, element) in std::mem::replace(elements, DeArray::new())
+                .into_iter()
+                .enumerate()
+            {
                 if i != index {
                     elements.push(element);
                 }
@@ -319,7 +330,12 @@ fn take_out(value: &mut DeValue<'_>, span: &Span) -> Option<Option<String>> {
 fn unknown_name(message: &str) -> Option<(&str, Vec<String>)> {
     let rest = message.strip_prefix("unknown field `")?;
     let (written, expected) = rest.split_once('`')?;
-    let known = expected.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let known = expected
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect();
     Some((written, known))
 }
 
@@ -340,7 +356,11 @@ mod tests {
         assert!(seen.contains(&(7, "unknown-key")), "{seen:?}");
         assert!(seen.contains(&(8, "unknown-key")), "{seen:?}");
         assert!(seen.contains(&(11, "wrong-type")), "{seen:?}");
-        assert!(seen.iter().any(|(line, code)| *line == 9 && *code == "missing-key"), "{seen:?}");
+        assert!(
+            seen.iter()
+                .any(|(line, code)| *line == 9 && *code == "missing-key"),
+            "{seen:?}"
+        );
         assert_eq!(faults.len(), 5, "{faults:#?}");
     }
 

@@ -1,6 +1,8 @@
 //! The board of a step: a position of chess with its history, or a drill board.
 
-use crate::rules::{Board, Color, Game, Practice, Square, Squares, attackers, defenders, hanging, pinned};
+use crate::rules::{
+    Board, Color, Game, Practice, Square, Squares, attackers, defenders, hanging, pinned,
+};
 
 /// Where a step takes place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +38,10 @@ impl Field {
         match self {
             Self::Game(game) => {
                 let position = game.position();
-                position.is_check().then(|| position.king(position.turn())).flatten()
+                position
+                    .is_check()
+                    .then(|| position.king(position.turn()))
+                    .flatten()
             }
             Self::Drill(_) => None,
         }
@@ -46,9 +51,12 @@ impl Field {
     #[must_use]
     pub fn reach(&self, from: Square) -> Squares {
         match self {
-            Self::Game(game) => {
-                game.position().legal_moves_from(from).iter().map(|mv| mv.to()).collect()
-            }
+            Self::Game(game) => game
+                .position()
+                .legal_moves_from(from)
+                .iter()
+                .map(|mv| mv.to())
+                .collect(),
             Self::Drill(practice) => practice.targets(from).iter().map(|mv| mv.to).collect(),
         }
     }
@@ -117,12 +125,15 @@ impl Find {
                     let position = game.position();
                     let king = position.king(position.turn());
                     let moves = king.map(|square| position.legal_moves_from(square));
-                    let steps = moves.into_iter().flatten().filter(|mv| mv.castling().is_none());
+                    let steps = moves
+                        .into_iter()
+                        .flatten()
+                        .filter(|mv| mv.castling().is_none());
                     steps.map(|mv| mv.to()).collect()
                 }
-                Field::Drill(practice) => {
-                    board.king_of(practice.turn()).map_or(Squares::EMPTY, |king| field.reach(king))
-                }
+                Field::Drill(practice) => board
+                    .king_of(practice.turn())
+                    .map_or(Squares::EMPTY, |king| field.reach(king)),
             },
             Self::Movable => board
                 .by_color(field.turn())
@@ -135,7 +146,9 @@ impl Find {
             Self::Diagonal(a, b) => Squares::from_iter(diagonal(a, b)),
             Self::Centre => Squares::CENTER,
             Self::ExtendedCentre => EXTENDED_CENTRE.iter().copied().collect(),
-            Self::Corners => [Square::A1, Square::A8, Square::H1, Square::H8].into_iter().collect(),
+            Self::Corners => [Square::A1, Square::A8, Square::H1, Square::H8]
+                .into_iter()
+                .collect(),
             Self::Men(piece) => board.by_piece(piece),
         }
     }

@@ -105,12 +105,15 @@ impl Goal {
     #[must_use]
     pub fn open_stars(&self, deeds: &Deeds) -> Vec<Square> {
         match self {
-            Self::Reach(squares) => {
-                squares.iter().copied().filter(|square| !deeds.stood.contains(square)).collect()
-            }
-            Self::All(goals) | Self::Any(goals) => {
-                goals.iter().flat_map(|goal| goal.open_stars(deeds)).collect()
-            }
+            Self::Reach(squares) => squares
+                .iter()
+                .copied()
+                .filter(|square| !deeds.stood.contains(square))
+                .collect(),
+            Self::All(goals) | Self::Any(goals) => goals
+                .iter()
+                .flat_map(|goal| goal.open_stars(deeds))
+                .collect(),
             Self::Capture(_)
             | Self::Mate(_)
             | Self::Stalemate
@@ -124,12 +127,15 @@ impl Goal {
     #[must_use]
     pub fn open_targets(&self, deeds: &Deeds) -> Vec<Square> {
         match self {
-            Self::Capture(squares) => {
-                squares.iter().copied().filter(|square| !deeds.taken.contains(square)).collect()
-            }
-            Self::All(goals) | Self::Any(goals) => {
-                goals.iter().flat_map(|goal| goal.open_targets(deeds)).collect()
-            }
+            Self::Capture(squares) => squares
+                .iter()
+                .copied()
+                .filter(|square| !deeds.taken.contains(square))
+                .collect(),
+            Self::All(goals) | Self::Any(goals) => goals
+                .iter()
+                .flat_map(|goal| goal.open_targets(deeds))
+                .collect(),
             Self::Reach(_)
             | Self::Mate(_)
             | Self::Stalemate
@@ -176,15 +182,24 @@ mod tests {
         ]);
         assert!(!goal.is_reached(&deeds(&[Square::A8, Square::H8], &[])));
         assert!(goal.is_reached(&deeds(&[Square::A8, Square::H8], &[Square::D5])));
-        assert_eq!(goal.open_stars(&deeds(&[Square::A8], &[])), vec![Square::H8]);
-        assert_eq!(goal.open_targets(&deeds(&[Square::A8], &[])), vec![Square::D5]);
+        assert_eq!(
+            goal.open_stars(&deeds(&[Square::A8], &[])),
+            vec![Square::H8]
+        );
+        assert_eq!(
+            goal.open_targets(&deeds(&[Square::A8], &[])),
+            vec![Square::D5]
+        );
     }
 
     #[test]
     fn not_and_any_mean_what_they_say() {
         let goal = Goal::Any(vec![Goal::Stalemate, Goal::Promote(Some(Role::Queen))]);
         assert!(!goal.is_reached(&Deeds::default()));
-        let promoted = Deeds { promoted: vec![Role::Queen], ..Deeds::default() };
+        let promoted = Deeds {
+            promoted: vec![Role::Queen],
+            ..Deeds::default()
+        };
         assert!(goal.is_reached(&promoted));
         assert!(!Goal::Not(Box::new(goal)).is_reached(&promoted));
     }

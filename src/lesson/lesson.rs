@@ -115,7 +115,9 @@ pub struct Tree {
 impl Tree {
     /// Adds a line; the parts that are already there are shared.
     pub fn add(&mut self, line: &[Move]) {
-        let Some((first, rest)) = line.split_first() else { return };
+        let Some((first, rest)) = line.split_first() else {
+            return;
+        };
         if !self.branches.iter().any(|(mv, _)| mv == first) {
             self.branches.push((*first, Self::default()));
         }
@@ -127,7 +129,10 @@ impl Tree {
     /// What comes after a move, if it is in the tree.
     #[must_use]
     pub fn after(&self, mv: Move) -> Option<&Self> {
-        self.branches.iter().find(|(known, _)| *known == mv).map(|(_, then)| then)
+        self.branches
+            .iter()
+            .find(|(known, _)| *known == mv)
+            .map(|(_, then)| then)
     }
 
     /// The first line, to its end.

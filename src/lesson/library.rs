@@ -9,6 +9,9 @@ use crate::language::Language;
 use super::check::{Checked, Terms, Written, check, check_course};
 use super::lesson::{Course, Lesson};
 
+/// By lesson: its script, and the lessons that it requires, each with the place where it is named.
+type Requires = BTreeMap<String, (SourceFile, Vec<(String, Span)>)>;
+
 /// A lesson that cannot be shown, with its faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokenLesson {
@@ -55,14 +58,22 @@ impl Library {
     pub fn load(packs: &[Pack], terms: &Terms) -> (Self, LibraryReport) {
         let mut library = Self::default();
         let mut report = LibraryReport::default();
-        let mut requires = BTreeMap::new();
+        let mut requires = Requires::new();
         for pack in packs {
             library.add_pack(pack, terms, &mut report, &mut requires);
         }
-        library.courses.sort_by(|a, b| (a.order, &a.id).cmp(&(b.order, &b.id)));
+        library
+            .courses
+            .sort_by(|a, b| (a.order, &a.id).cmp(&(b.order, &b.id)));
         library.check_requires(&requires, &mut report);
-        report.steps = library.lessons.values().map(|lesson| lesson.steps.len()).sum();
-        report.faults.sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
+        report.steps = library
+            .lessons
+            .values()
+            .map(|lesson| lesson.steps.len())
+            .sum();
+        report
+            .faults
+            .sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
         (library, report)
     }
 
@@ -87,7 +98,7 @@ impl Library {
         pack: &Pack,
         terms: &Terms,
         report: &mut LibraryReport,
-        requires: &mut BTreeMap<String, (SourceFile, Vec<(String, Span)>)>,
+        requires: &mut Requires,
     ) {
         let scripts: Vec<(&str, &SourceFile)> = pack
             .files
@@ -107,13 +118,20 @@ impl Library {
                 continue;
             }
             let words = words_of(pack, "lessons", script.stem());
-            let written = Written { course, script, words };
+            let written = Written {
+                course,
+                script,
+                words,
+            };
             let checked = check(&written, terms);
             for (language, file) in &written.words {
                 let key = (*language, format!("lessons/{}", script.stem()));
                 self.words.insert(key, (*file).clone());
             }
-            requires.insert(script.stem().to_owned(), (script.clone(), checked.requires.clone()));
+            requires.insert(
+                script.stem().to_owned(),
+                (script.clone(), checked.requires.clone()),
+            );
             self.add_lesson(course, script, checked, pack, report);
         }
     }
@@ -137,7 +155,12 @@ impl Library {
         let course = if std::ptr::eq(file, &raw const missing) {
             let mut found = Faults::new(file);
             let help = "add a course.toml with format, id, order and lessons";
-            found.error_with_help("missing-course", 0..0, "the course has no course.toml", help);
+            found.error_with_help(
+                "missing-course",
+                0..0,
+                "the course has no course.toml",
+                help,
+            );
             faults.extend(found.into_vec());
             None
         } else {
@@ -145,8 +168,11 @@ impl Library {
             faults.extend(found);
             course
         };
-        let mut course =
-            course.unwrap_or(Course { id: id.to_owned(), order: u32::MAX, lessons: Vec::new() });
+        let mut course = course.unwrap_or(Course {
+            id: id.to_owned(),
+            order: u32::MAX,
+            lessons: Vec::new(),
+        });
         let mut found = Faults::new(file);
         for listed in &course.lessons {
             if !there.iter().any(|file| file.stem() == listed) {
@@ -168,12 +194,16 @@ impl Library {
             match words.get(&language) {
                 Some(file) => {
                     faults.extend(course_word_faults(file, report));
-                    self.words.insert((language, format!("courses/{id}")), (*file).clone());
+                    self.words
+                        .insert((language, format!("courses/{id}")), (*file).clone());
                 }
                 None => {
                     let mut found = Faults::new(file);
                     let help = format!("add locales/{}/courses/{id}.ftl", language.tag());
-                    let message = format!("the words of the course are missing in {}", language.own_name());
+                    let message = format!(
+                        "the words of the course are missing in {}",
+                        language.own_name()
+                    );
                     found.error_with_help("missing-words", 0..0, message, help);
                     faults.extend(found.into_vec());
                 }
@@ -210,17 +240,17 @@ impl Library {
             None => {
                 self.lessons.remove(&id);
                 let faults = checked.faults;
-                self.broken.push(BrokenLesson { id, course: course.to_owned(), faults });
+                self.broken.push(BrokenLesson {
+                    id,
+                    course: course.to_owned(),
+                    faults,
+                });
             }
         }
     }
 
     /// `requires` must name lessons, and must not lead round in a circle.
-    fn check_requires(
-        &mut self,
-        requires: &BTreeMap<String, (SourceFile, Vec<(String, Span)>)>,
-        report: &mut LibraryReport,
-    ) {
+    fn check_requires(&mut self, requires: &Requires, report: &mut LibraryReport) {
         for (id, (file, wanted)) in requires {
             let mut faults = Faults::new(file);
             for (name, span) in wanted {
@@ -246,11 +276,7 @@ impl Library {
 }
 
 /// Does a lesson require another, over however many others?
-fn leads_to(
-    from: &str,
-    to: &str,
-    requires: &BTreeMap<String, (SourceFile, Vec<(String, Span)>)>,
-) -> bool {
+fn leads_to(from: &str, to: &str, requires: &Requires) -> bool {
     let mut open = vec![from];
     let mut seen = BTreeSet::new();
     while let Some(id) = open.pop() {
@@ -270,7 +296,11 @@ fn course_word_faults(file: &SourceFile, report: &mut LibraryReport) -> Vec<Diag
     let mut faults = Faults::new(file);
     for name in ["title", "summary"] {
         if !words.has(name, None) {
-            faults.error("missing-words", 0..0, format!("the message `{name}` is missing"));
+            faults.error(
+                "missing-words",
+                0..0,
+                format!("the message `{name}` is missing"),
+            );
         }
     }
     for (name, entry) in &words.messages {
@@ -305,6 +335,9 @@ impl LibraryReport {
     /// How many of the faults are errors.
     #[must_use]
     pub fn errors(&self) -> usize {
-        self.faults.iter().filter(|fault| fault.severity == Severity::Error).count()
+        self.faults
+            .iter()
+            .filter(|fault| fault.severity == Severity::Error)
+            .count()
     }
 }

@@ -9,7 +9,10 @@ mod check;
 pub mod draft;
 mod field;
 mod goal;
-#[expect(clippy::module_inception, reason = "the noun of this file is the lesson itself")]
+#[expect(
+    clippy::module_inception,
+    reason = "the noun of this file is the lesson itself"
+)]
 mod lesson;
 mod library;
 mod nature;

@@ -13,7 +13,9 @@ const MOST_BOARDS: usize = 60_000;
 /// Is this step of a drill allowed: with `safe`, never onto an attacked square?
 #[must_use]
 pub(super) fn is_safe_step(practice: &Practice, mv: PracticeMove) -> bool {
-    practice.play(mv).is_ok_and(|after| after.attackers_of(mv.to).is_empty())
+    practice
+        .play(mv)
+        .is_ok_and(|after| after.attackers_of(mv.to).is_empty())
 }
 
 /// The shortest way from a board to the goal, or nothing when there is none or it was not found among
@@ -28,8 +30,16 @@ pub(super) fn shortest_way(
     type Key = (Vec<(Square, char)>, BTreeSet<Square>, BTreeSet<Square>);
     let wanted: BTreeSet<Square> = goal.open_stars(&Deeds::default()).into_iter().collect();
     let key = |practice: &Practice, deeds: &Deeds| -> Key {
-        let men = practice.board().iter().map(|(square, piece)| (square, piece.char())).collect();
-        (men, deeds.stood.intersection(&wanted).copied().collect(), deeds.taken.clone())
+        let men = practice
+            .board()
+            .iter()
+            .map(|(square, piece)| (square, piece.char()))
+            .collect();
+        (
+            men,
+            deeds.stood.intersection(&wanted).copied().collect(),
+            deeds.taken.clone(),
+        )
     };
     let mut seen = BTreeSet::from([key(start, deeds)]);
     let mut queue = VecDeque::from([(start.clone(), deeds.clone(), Vec::new())]);
@@ -39,7 +49,9 @@ pub(super) fn shortest_way(
                 if safe && !is_safe_step(&board, mv) {
                     continue;
                 }
-                let (Ok(next), done) = (board.play(mv), deeds.after_practice(mv)) else { continue };
+                let (Ok(next), done) = (board.play(mv), deeds.after_practice(mv)) else {
+                    continue;
+                };
                 if !seen.insert(key(&next, &done)) {
                     continue;
                 }
@@ -70,11 +82,16 @@ pub(super) fn prove_drill(start: &Practice, drill: &Drill) -> (Vec<String>, usiz
     let mut deeds = nothing.clone();
     for (index, mv) in drill.solution.iter().enumerate() {
         if drill.goal.is_reached(&deeds) {
-            wrong.push(format!("the goal is reached after {index} moves, but the solution goes on"));
+            wrong.push(format!(
+                "the goal is reached after {index} moves, but the solution goes on"
+            ));
             break;
         }
         if drill.safe && !is_safe_step(&board, *mv) {
-            wrong.push(format!("the solution steps onto {}, which is attacked", mv.to));
+            wrong.push(format!(
+                "the solution steps onto {}, which is attacked",
+                mv.to
+            ));
         }
         board = board.play(*mv).unwrap_or(board);
         deeds = deeds.after_practice(*mv);
@@ -85,11 +102,16 @@ pub(super) fn prove_drill(start: &Practice, drill: &Drill) -> (Vec<String>, usiz
     if let Some(within) = drill.within {
         let moves = drill.solution.len() as u32;
         if moves > within {
-            wrong.push(format!("the solution takes {moves} moves, `within` says {within}"));
+            wrong.push(format!(
+                "the solution takes {moves} moves, `within` says {within}"
+            ));
         }
         let (way, _) = shortest_way(start, &nothing, &drill.goal, drill.safe);
         if let Some(way) = way.filter(|way| way.len() as u32 != within) {
-            let moves: Vec<String> = way.iter().map(|mv| format!("{}{}", mv.from, mv.to)).collect();
+            let moves: Vec<String> = way
+                .iter()
+                .map(|mv| format!("{}{}", mv.from, mv.to))
+                .collect();
             wrong.push(format!(
                 "the best number of moves is {}, not {within}: {}",
                 way.len(),
@@ -107,5 +129,9 @@ pub(super) fn still_mates(position: &Position, moves: u32) -> bool {
     if answers.is_empty() {
         return position.is_check();
     }
-    answers.into_iter().all(|mv| position.play(mv).is_ok_and(|after| mate_in(&after, moves).is_some()))
+    answers.into_iter().all(|mv| {
+        position
+            .play(mv)
+            .is_ok_and(|after| mate_in(&after, moves).is_some())
+    })
 }

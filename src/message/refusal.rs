@@ -14,7 +14,9 @@ impl From<&Reason> for Message {
             }
             Reason::OtherSide { from, piece } => {
                 let turn = Arg::Color(!piece.color);
-                Self::own("refusal-other-side").with("man", man(*from, *piece)).with("turn", turn)
+                Self::own("refusal-other-side")
+                    .with("man", man(*from, *piece))
+                    .with("turn", turn)
             }
             Reason::OwnPiece { to, piece } => {
                 Self::own("refusal-own-piece").with("man", man(*to, *piece))
@@ -32,12 +34,17 @@ impl From<&Reason> for Message {
                 Self::own("refusal-pawn-nothing-to-capture").with("to", Arg::Square(*to))
             }
             Reason::PawnDoubleStepNotFromStart { from, .. } => {
-                Self::own("refusal-pawn-double-step-not-from-start").with("from", Arg::Square(*from))
+                Self::own("refusal-pawn-double-step-not-from-start")
+                    .with("from", Arg::Square(*from))
             }
             Reason::EnPassantExpired { pawn, .. } => {
                 Self::own("refusal-en-passant-expired").with("pawn", Arg::Square(*pawn))
             }
-            Reason::EnPassantNever { pawn, history_known, .. } => {
+            Reason::EnPassantNever {
+                pawn,
+                history_known,
+                ..
+            } => {
                 let id = if *history_known {
                     "refusal-en-passant-never"
                 } else {
@@ -49,7 +56,12 @@ impl From<&Reason> for Message {
             Reason::KingNextToKing { to, king } => Self::own("refusal-king-next-to-king")
                 .with("to", Arg::Square(*to))
                 .with("king", Arg::Square(*king)),
-            Reason::Pinned { from, king, by, en_passant } => {
+            Reason::Pinned {
+                from,
+                king,
+                by,
+                en_passant,
+            } => {
                 let id = match en_passant {
                     None => "refusal-pinned",
                     Some(_) => "refusal-pinned-en-passant",
@@ -75,7 +87,9 @@ impl From<&Reason> for Message {
             Reason::CastlingBlocked { squares } => Self::own("refusal-castling-blocked")
                 .with("squares", Arg::Squares(squares.clone()))
                 .with("count", count(squares)),
-            Reason::CastlingInCheck { king, by } => attacked("refusal-castling-in-check", *king, by),
+            Reason::CastlingInCheck { king, by } => {
+                attacked("refusal-castling-in-check", *king, by)
+            }
             Reason::CastlingThroughAttack { square, by } => {
                 attacked("refusal-castling-through-attack", *square, by)
             }
@@ -102,7 +116,9 @@ impl From<&Outcome> for Message {
                     WinReason::Resignation => "outcome-resignation",
                     WinReason::Flag => "outcome-flag",
                 };
-                Self::own(id).with("winner", Arg::Color(*winner)).with("loser", Arg::Color(!*winner))
+                Self::own(id)
+                    .with("winner", Arg::Color(*winner))
+                    .with("loser", Arg::Color(!*winner))
             }
             Outcome::Draw { reason } => Self::own(match reason {
                 DrawReason::Stalemate => "outcome-stalemate",
@@ -164,11 +180,25 @@ mod tests {
 
     #[test]
     fn a_refusal_names_its_proof() {
-        let reason = Reason::CastlingThroughAttack { square: Square::F1, by: vec![Square::F8] };
+        let reason = Reason::CastlingThroughAttack {
+            square: Square::F1,
+            by: vec![Square::F8],
+        };
         let message = Message::from(&reason);
         assert!(message.args.contains(&("square", Arg::Square(Square::F1))));
-        assert!(message.args.contains(&("by", Arg::Squares(vec![Square::F8]))));
-        let win = Outcome::Win { winner: Color::White, by: WinReason::Flag };
-        assert!(Message::from(&win).args.contains(&("loser", Arg::Color(Color::Black))));
+        assert!(
+            message
+                .args
+                .contains(&("by", Arg::Squares(vec![Square::F8])))
+        );
+        let win = Outcome::Win {
+            winner: Color::White,
+            by: WinReason::Flag,
+        };
+        assert!(
+            Message::from(&win)
+                .args
+                .contains(&("loser", Arg::Color(Color::Black)))
+        );
     }
 }

@@ -18,7 +18,12 @@ pub fn value(role: Role) -> i32 {
 #[must_use]
 pub fn material(position: &Position, color: Color) -> i32 {
     let board = position.board();
-    board.by_color(color).into_iter().filter_map(|square| board.role_at(square)).map(value).sum()
+    board
+        .by_color(color)
+        .into_iter()
+        .filter_map(|square| board.role_at(square))
+        .map(value)
+        .sum()
 }
 
 /// What the side to move gains by a move when both sides go on taking on its target square as long as it pays.
@@ -26,8 +31,12 @@ pub fn material(position: &Position, color: Color) -> i32 {
 /// Each taking move is a legal one, so pins and checks count. Positive is good for the side that moves.
 #[must_use]
 pub fn exchange_gain(position: &Position, mv: Move) -> i32 {
-    let Ok(after) = position.play(mv) else { return 0 };
-    let promoted = mv.promotion().map_or(0, |role| value(role) - value(Role::Pawn));
+    let Ok(after) = position.play(mv) else {
+        return 0;
+    };
+    let promoted = mv
+        .promotion()
+        .map_or(0, |role| value(role) - value(Role::Pawn));
     let taken = mv.captured().map_or(0, value);
     taken + promoted - best_taking(&after, mv.to()).map_or(0, |(gain, _)| gain)
 }
@@ -40,7 +49,13 @@ fn best_taking(position: &Position, square: Square) -> Option<(i32, Move)> {
         .into_iter()
         .filter(|mv| mv.captured_on() == Some(square) && mv.to() == square)
         .filter(|mv| mv.promotion().is_none_or(|role| role == Role::Queen))
-        .min_by_key(|mv| if mv.role() == Role::King { i32::MAX } else { value(mv.role()) })
+        .min_by_key(|mv| {
+            if mv.role() == Role::King {
+                i32::MAX
+            } else {
+                value(mv.role())
+            }
+        })
         .map(|mv| (exchange_gain(position, mv), mv))
         .filter(|(gain, _)| *gain > 0)
 }
@@ -69,7 +84,12 @@ pub fn worst_threat(position: &Position) -> Option<Threat> {
             let square = mv.captured_on()?;
             let gain = exchange_gain(position, mv);
             let undefended = crate::rules::defenders(position.board(), square).is_empty();
-            Some(Threat { victim: (square, victim), taker: (mv.from(), mv.role()), gain, undefended })
+            Some(Threat {
+                victim: (square, victim),
+                taker: (mv.from(), mv.role()),
+                gain,
+                undefended,
+            })
         })
         .filter(|threat| threat.gain > 0)
         .max_by_key(|threat| (threat.gain, -value(threat.taker.1)))
@@ -105,7 +125,9 @@ fn quiet(position: &Position, mut low: i32, high: i32, depth: u32) -> i32 {
         if !(takes || in_check) {
             continue;
         }
-        let Ok(after) = position.play(mv) else { continue };
+        let Ok(after) = position.play(mv) else {
+            continue;
+        };
         best = best.max(-quiet(&after, -high, -low, depth - 1));
         low = low.max(best);
         if low >= high {

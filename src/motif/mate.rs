@@ -18,7 +18,10 @@ pub struct MateProof {
 #[must_use]
 pub fn mate_in(position: &Position, at_most: u32) -> Option<MateProof> {
     (1..=at_most).find_map(|moves| {
-        attack(position, moves).map(|line| MateProof { moves: (line.len() as u32).div_ceil(2), line })
+        attack(position, moves).map(|line| MateProof {
+            moves: (line.len() as u32).div_ceil(2),
+            line,
+        })
     })
 }
 
@@ -65,7 +68,11 @@ mod tests {
             ("7k/8/8/8/8/8/8/R3K3 w - - 0 1", None),
         ] {
             let position = Position::from_fen(fen).unwrap();
-            assert_eq!(mate_in(&position, 2).map(|proof| proof.moves), moves, "{fen}");
+            assert_eq!(
+                mate_in(&position, 2).map(|proof| proof.moves),
+                moves,
+                "{fen}"
+            );
         }
     }
 
@@ -73,7 +80,11 @@ mod tests {
     fn a_stalemate_is_no_mate() {
         let position = Position::from_fen("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1").unwrap();
         let proof = mate_in(&position, 2).unwrap();
-        let mated = proof.line.iter().try_fold(position, |at, mv| at.play(*mv)).unwrap();
+        let mated = proof
+            .line
+            .iter()
+            .try_fold(position, |at, mv| at.play(*mv))
+            .unwrap();
         assert!(mated.is_checkmate());
     }
 }

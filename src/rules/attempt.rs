@@ -27,11 +27,21 @@ impl Game {
             if plain {
                 let promotion = text.trim().chars().nth(4).and_then(Role::from_char);
                 let verdict = self.find(*from, *to, promotion);
-                return Ok(AttemptedMove { from: *from, to: *to, verdict });
+                return Ok(AttemptedMove {
+                    from: *from,
+                    to: *to,
+                    verdict,
+                });
             }
         }
         let refusal = match self.read_move(text) {
-            Ok(mv) => return Ok(AttemptedMove { from: mv.from(), to: mv.to(), verdict: Ok(mv) }),
+            Ok(mv) => {
+                return Ok(AttemptedMove {
+                    from: mv.from(),
+                    to: mv.to(),
+                    verdict: Ok(mv),
+                });
+            }
             Err(ReadMoveError::Refused(refusal)) => refusal,
             Err(error) => return Err(error),
         };
@@ -40,18 +50,39 @@ impl Game {
             Some(to) => (position.board().by_color(position.turn()), *to),
             None => {
                 // Without a square it is castling; long has three signs, short two.
-                let king = position.king(position.turn()).ok_or(ReadMoveError::NotAMove)?;
-                let signs = text.chars().filter(|c| matches!(c, 'O' | 'o' | '0')).count();
-                let file = if signs >= 3 { shakmaty::File::C } else { shakmaty::File::G };
+                let king = position
+                    .king(position.turn())
+                    .ok_or(ReadMoveError::NotAMove)?;
+                let signs = text
+                    .chars()
+                    .filter(|c| matches!(c, 'O' | 'o' | '0'))
+                    .count();
+                let file = if signs >= 3 {
+                    shakmaty::File::C
+                } else {
+                    shakmaty::File::G
+                };
                 (king.into(), Square::from_coords(file, king.rank()))
             }
         };
-        let promotions = [None, Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop), Some(Role::Knight)];
+        let promotions = [
+            None,
+            Some(Role::Queen),
+            Some(Role::Rook),
+            Some(Role::Bishop),
+            Some(Role::Knight),
+        ];
         let from = men.into_iter().find(|from| {
-            promotions.iter().any(|role| self.find(*from, to, *role).as_ref() == Err(&refusal))
+            promotions
+                .iter()
+                .any(|role| self.find(*from, to, *role).as_ref() == Err(&refusal))
         });
         let from = from.or(men.first()).ok_or(ReadMoveError::NotAMove)?;
-        Ok(AttemptedMove { from, to, verdict: Err(refusal) })
+        Ok(AttemptedMove {
+            from,
+            to,
+            verdict: Err(refusal),
+        })
     }
 }
 
@@ -90,7 +121,11 @@ mod tests {
                 continue;
             }
             let read = read.unwrap();
-            assert_eq!((read.from.to_string(), read.to.to_string()), (from.into(), to.into()), "{text}");
+            assert_eq!(
+                (read.from.to_string(), read.to.to_string()),
+                (from.into(), to.into()),
+                "{text}"
+            );
             assert_eq!(read.verdict.unwrap_err().first().kind(), kind, "{text}");
         }
     }
@@ -101,7 +136,11 @@ mod tests {
         let read = game.read_attempt("Nf3").unwrap();
         assert_eq!(read.verdict.unwrap().uci(), "g1f3");
         assert!(matches!(
-            game.read_attempt("e2e5").unwrap().verdict.unwrap_err().first(),
+            game.read_attempt("e2e5")
+                .unwrap()
+                .verdict
+                .unwrap_err()
+                .first(),
             Reason::NotHowItMoves { .. }
         ));
     }

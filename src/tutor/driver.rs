@@ -6,8 +6,10 @@ use crate::store::Place;
 use super::tutor::Tutor;
 
 impl Tutor {
-    pub(super) fn to_lesson(&mut self, event: Event, now: Timestamp) {
-        let Some(screen) = &mut self.lesson else { return };
+    pub(super) fn tell_lesson(&mut self, event: Event, now: Timestamp) {
+        let Some(screen) = &mut self.lesson else {
+            return;
+        };
         let lesson = screen.session.lesson().id.clone();
         for effect in screen.session.update(event, now) {
             match effect {

@@ -11,7 +11,10 @@ mod progress;
 mod route;
 pub mod screen;
 mod shelf;
-#[expect(clippy::module_inception, reason = "the noun of this file is the tutor itself")]
+#[expect(
+    clippy::module_inception,
+    reason = "the noun of this file is the tutor itself"
+)]
 mod tutor;
 
 pub use msg::{Change, Msg};

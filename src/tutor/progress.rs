@@ -63,7 +63,12 @@ pub fn map_of(library: &Library, records: &Records) -> Vec<CourseView> {
         .collect()
 }
 
-fn view_of(id: &str, library: &Library, records: &Records, next: Option<&str>) -> Option<LessonView> {
+fn view_of(
+    id: &str,
+    library: &Library,
+    records: &Records,
+    next: Option<&str>,
+) -> Option<LessonView> {
     let Some(lesson) = library.lessons.get(id) else {
         let is_broken = library.broken.iter().any(|broken| broken.id == id);
         return is_broken.then(|| LessonView {
@@ -74,16 +79,23 @@ fn view_of(id: &str, library: &Library, records: &Records, next: Option<&str>) -
             stars: 0,
         });
     };
-    let place = records.place_in(id).and_then(|place| {
-        lesson.steps.iter().position(|step| step.id == place.step)
-    });
+    let place = records
+        .place_in(id)
+        .and_then(|place| lesson.steps.iter().position(|step| step.id == place.step));
     let state = match place {
         // Who only looked at the first step has not begun.
-        Some(index) if index > 0 => LessonState::Begun { step: index + 1, of: lesson.steps.len() },
+        Some(index) if index > 0 => LessonState::Begun {
+            step: index + 1,
+            of: lesson.steps.len(),
+        },
         _ if records.is_finished(id) => LessonState::Finished,
         _ => LessonState::New,
     };
-    let stars = if records.is_finished(id) { lesson_stars(lesson, records) } else { 0 };
+    let stars = if records.is_finished(id) {
+        lesson_stars(lesson, records)
+    } else {
+        0
+    };
     Some(LessonView {
         id: id.to_owned(),
         state,
@@ -95,8 +107,12 @@ fn view_of(id: &str, library: &Library, records: &Records, next: Option<&str>) -
 
 /// Three stars for all stars of all steps, two for two thirds of them, one for having come to the end.
 #[must_use]
-pub fn lesson_stars(lesson: &Lesson, records: &Records) -> u8 {
-    let giving: Vec<&Step> = lesson.steps.iter().filter(|step| step.gives_stars()).collect();
+pub(super) fn lesson_stars(lesson: &Lesson, records: &Records) -> u8 {
+    let giving: Vec<&Step> = lesson
+        .steps
+        .iter()
+        .filter(|step| step.gives_stars())
+        .collect();
     let earned: u32 = giving
         .iter()
         .filter_map(|step| records.lesson(&lesson.id)?.steps.get(&step.id))
@@ -119,8 +135,14 @@ pub(super) fn stars_for_share(earned: u32, of: u32) -> u8 {
 
 /// The one lesson to do next: the one that was left last, else the first that is not finished.
 #[must_use]
-pub fn next_lesson<'l>(library: &'l Library, records: &Records) -> Option<&'l Lesson> {
-    let left = records.last_place().and_then(|place| library.lessons.get(&place.lesson));
-    let fresh = || library.in_order().find(|lesson| !records.is_finished(&lesson.id));
+pub(super) fn next_lesson<'l>(library: &'l Library, records: &Records) -> Option<&'l Lesson> {
+    let left = records
+        .last_place()
+        .and_then(|place| library.lessons.get(&place.lesson));
+    let fresh = || {
+        library
+            .in_order()
+            .find(|lesson| !records.is_finished(&lesson.id))
+    };
     left.or_else(fresh).map(|lesson| lesson.as_ref())
 }

@@ -36,7 +36,11 @@ impl Shelved {
         let own = packs.first().cloned().unwrap_or_default();
         let (library, report) = Library::load(packs, &terms_of(&own));
         let catalogue = Catalogue::new(own, library.words.clone());
-        Self { library: Arc::new(library), report: Arc::new(report), catalogue: Arc::new(catalogue) }
+        Self {
+            library: Arc::new(library),
+            report: Arc::new(report),
+            catalogue: Arc::new(catalogue),
+        }
     }
 
     /// The program's own words, and no lesson yet: what is shown until the lessons are read.
@@ -70,7 +74,11 @@ impl Shelf {
     ///
     /// # Errors
     /// When no thread can be had.
-    pub fn start(packs_folder: Option<PathBuf>, watched: Vec<PathBuf>, wake: Wake) -> io::Result<Self> {
+    pub fn start(
+        packs_folder: Option<PathBuf>,
+        watched: Vec<PathBuf>,
+        wake: Wake,
+    ) -> io::Result<Self> {
         let (send, shelved) = channel();
         let (stop, signals) = channel();
         let changed = stop.clone();
@@ -89,7 +97,11 @@ impl Shelf {
             }
             drop(watcher);
         })?;
-        Ok(Self { shelved, stop: Some(stop), thread: Some(thread) })
+        Ok(Self {
+            shelved,
+            stop: Some(stop),
+            thread: Some(thread),
+        })
     }
 
     /// The newest reading since the last call, if there is one.
@@ -178,6 +190,10 @@ fn read_all(packs_folder: Option<&PathBuf>, watched: &[PathBuf]) -> Shelved {
 fn unreadable(folder: &str, error: &io::Error) -> Vec<Diagnostic> {
     let file = SourceFile::new(folder, "");
     let mut faults = Faults::new(&file);
-    faults.error("unreadable-file", 0..0, format!("the folder cannot be read: {error}"));
+    faults.error(
+        "unreadable-file",
+        0..0,
+        format!("the folder cannot be read: {error}"),
+    );
     faults.into_vec()
 }

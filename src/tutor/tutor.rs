@@ -57,9 +57,20 @@ impl Tutor {
     /// The program at its start: the first questions, or the map.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let Start { settings, system_language, language, mut store, shelved, notices } = start;
+        let Start {
+            settings,
+            system_language,
+            language,
+            mut store,
+            shelved,
+            notices,
+        } = start;
         store.load();
-        let route = if settings.first_run_done { Route::Learn } else { Route::FirstRun };
+        let route = if settings.first_run_done {
+            Route::Learn
+        } else {
+            Route::FirstRun
+        };
         let spoken = spoken(language, &settings, system_language);
         Self {
             route,
@@ -166,7 +177,11 @@ impl Tutor {
     pub fn lesson_after(&self) -> Option<&str> {
         let id = &self.lesson.as_ref()?.session.lesson().id;
         let after = self.library.next_after(id).map(|lesson| lesson.id.as_str());
-        after.or_else(|| self.next_lesson().map(|(id, _)| id).filter(|next| next != id))
+        after.or_else(|| {
+            self.next_lesson()
+                .map(|(id, _)| id)
+                .filter(|next| next != id)
+        })
     }
 
     /// Are the faults of this lesson opened?
@@ -189,7 +204,11 @@ impl Tutor {
     /// When something happens by itself: tell [`Tutor::tick`] then.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
-        self.lesson.as_ref().filter(|_| self.route == Route::Lesson)?.session.due()
+        self.lesson
+            .as_ref()
+            .filter(|_| self.route == Route::Lesson)?
+            .session
+            .due()
     }
 
     /// Time has passed, or the store has something to say. Gives whether anything changed.
@@ -204,7 +223,7 @@ impl Tutor {
             }
         }
         if self.due().is_some_and(|due| due <= now) {
-            self.to_lesson(Event::TimeReached, now);
+            self.tell_lesson(Event::TimeReached, now);
             changed = true;
         }
         changed
@@ -220,7 +239,9 @@ impl Tutor {
         // An author looks at the lesson while writing it: stay at the same step of the new reading.
         let Some(screen) = &self.lesson else { return };
         let old = screen.session.lesson();
-        let Some(new) = self.library.lessons.get(&old.id) else { return };
+        let Some(new) = self.library.lessons.get(&old.id) else {
+            return;
+        };
         if **new != **old {
             let step = screen.session.step().map(|step| step.id.clone());
             let session = LessonSession::at(new.clone(), step.as_deref(), now);
@@ -232,7 +253,7 @@ impl Tutor {
     pub fn update(&mut self, msg: Msg, now: Timestamp) {
         match msg {
             Msg::Go(route) => self.go(route),
-            Msg::Back => self.back(now),
+            Msg::Back => self.back(),
             Msg::OpenLesson(id) => {
                 let step = self.records.place_in(&id).map(|place| place.step.clone());
                 self.open(&id, step.as_deref(), now);
@@ -243,13 +264,11 @@ impl Tutor {
                     self.update(Msg::OpenLesson(id.to_owned()), now);
                 }
             }
-            Msg::NextLesson => {
-                match self.lesson_after().map(str::to_owned) {
-                    Some(id) => self.update(Msg::OpenLesson(id), now),
-                    None => self.go(Route::Learn),
-                }
-            }
-            Msg::Lesson(event) => self.to_lesson(event, now),
+            Msg::NextLesson => match self.lesson_after().map(str::to_owned) {
+                Some(id) => self.update(Msg::OpenLesson(id), now),
+                None => self.go(Route::Learn),
+            },
+            Msg::Lesson(event) => self.tell_lesson(event, now),
             Msg::Flip => {
                 if let Some(screen) = &mut self.lesson {
                     screen.is_flipped = !screen.is_flipped;
@@ -325,8 +344,10 @@ impl Tutor {
             Some(Level::SomeRules) => courses.get(1).or(courses.first()),
             Some(Level::Plays) => courses.last(),
         };
-        let lessons = course.into_iter().flat_map(|course| &course.lessons);
-        lessons.cloned().find(|id| self.library.lessons.contains_key(id))
+        let mut lessons = course.into_iter().flat_map(|course| &course.lessons);
+        lessons
+            .find(|id| self.library.lessons.contains_key(*id))
+            .cloned()
     }
 
     fn go(&mut self, route: Route) {
@@ -337,7 +358,7 @@ impl Tutor {
         self.route = route;
     }
 
-    fn back(&mut self, now: Timestamp) {
+    fn back(&mut self) {
         if self.route == Route::FirstRun {
             self.first_run = match self.first_run {
                 FirstRunPage::Language | FirstRunPage::Xiangqi => FirstRunPage::Language,
@@ -346,7 +367,10 @@ impl Tutor {
             return;
         }
         // A finished lesson is left for the map, whatever way led to it.
-        let finished = self.lesson.as_ref().is_some_and(|screen| screen.session.is_finished());
+        let finished = self
+            .lesson
+            .as_ref()
+            .is_some_and(|screen| screen.session.is_finished());
         if self.route == Route::Lesson && finished {
             self.lesson = None;
             self.trail.clear();
@@ -358,14 +382,19 @@ impl Tutor {
             Route::Learn | Route::Lesson | Route::Settings => Route::Learn,
         });
         if self.route == Route::Lesson && self.lesson.is_none() {
-            self.back(now);
+            self.back();
         }
     }
 
     fn open(&mut self, id: &str, step: Option<&str>, now: Timestamp) {
-        let Some(lesson) = self.library.lessons.get(id) else { return };
+        let Some(lesson) = self.library.lessons.get(id) else {
+            return;
+        };
         let session = LessonSession::at(lesson.clone(), step, now);
-        let reached = session.step().map(|step| step.id.clone()).unwrap_or_default();
+        let reached = session
+            .step()
+            .map(|step| step.id.clone())
+            .unwrap_or_default();
         self.lesson = Some(LessonScreen::new(session));
         self.remember(id.to_owned(), reached, now);
         if self.route != Route::Lesson {

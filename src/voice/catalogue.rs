@@ -23,7 +23,9 @@ pub struct Catalogue {
 
 impl std::fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Catalogue").field("files", &self.words.len()).finish_non_exhaustive()
+        f.debug_struct("Catalogue")
+            .field("files", &self.words.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -32,17 +34,37 @@ impl Catalogue {
     /// `lessons/<id>` and `courses/<id>`.
     #[must_use]
     pub fn new(pack: Pack, words: BTreeMap<(Language, String), SourceFile>) -> Self {
-        Self { pack, own: Default::default(), content: Mutex::default(), words }
+        Self {
+            pack,
+            own: Default::default(),
+            content: Mutex::default(),
+            words,
+        }
     }
 
     /// A message of the program's own.
-    pub(super) fn own(&self, language: Language, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    pub(super) fn own(
+        &self,
+        language: Language,
+        id: &str,
+        args: &FluentArgs<'_>,
+    ) -> Option<String> {
         format(self.own_bundle(language), id, None, args)
     }
 
     /// An attribute of a message of the program's own.
-    pub(super) fn own_attribute(&self, language: Language, id: &str, attribute: &str) -> Option<String> {
-        format(self.own_bundle(language), id, Some(attribute), &FluentArgs::new())
+    pub(super) fn own_attribute(
+        &self,
+        language: Language,
+        id: &str,
+        attribute: &str,
+    ) -> Option<String> {
+        format(
+            self.own_bundle(language),
+            id,
+            Some(attribute),
+            &FluentArgs::new(),
+        )
     }
 
     fn own_bundle(&self, language: Language) -> &Bundle {
@@ -54,7 +76,9 @@ impl Catalogue {
         slot.get_or_init(|| {
             let folder = format!("locales/{}/", language.tag());
             let files = self.pack.files.values().filter(|file| {
-                file.path.strip_prefix(&folder).is_some_and(|name| !name.contains('/'))
+                file.path
+                    .strip_prefix(&folder)
+                    .is_some_and(|name| !name.contains('/'))
             });
             bundle_of(language, files)
         })
@@ -72,7 +96,10 @@ impl Catalogue {
         let file = self.words.get(&key)?;
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
         let bundle = content.entry(key).or_insert_with(|| {
-            let terms = self.pack.files.get(&format!("locales/{}/terms.ftl", language.tag()));
+            let terms = self
+                .pack
+                .files
+                .get(&format!("locales/{}/terms.ftl", language.tag()));
             Arc::new(bundle_of(language, terms.into_iter().chain([file])))
         });
         format(bundle, id, attribute, &FluentArgs::new())
@@ -85,7 +112,11 @@ fn bundle_of<'f>(language: Language, files: impl Iterator<Item = &'f SourceFile>
     bundle.set_use_isolating(false);
     for file in files {
         let is_terms = file.stem() == "terms";
-        let text = if is_terms { file.text.clone() } else { mark_terms(&file.text) };
+        let text = if is_terms {
+            file.text.clone()
+        } else {
+            mark_terms(&file.text)
+        };
         // What cannot be parsed is left out here; the checker names it.
         let resource = match FluentResource::try_new(text) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -103,13 +134,20 @@ fn locale(language: Language) -> unic_langid::LanguageIdentifier {
 }
 
 /// The text, or nothing when it is not there or speaks of something that is not.
-fn format(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+fn format(
+    bundle: &Bundle,
+    id: &str,
+    attribute: Option<&str>,
+    args: &FluentArgs<'_>,
+) -> Option<String> {
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
         Some(name) => message.get_attribute(name)?.value(),
         None => message.value()?,
     };
     let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    let text = bundle
+        .format_pattern(pattern, Some(args), &mut errors)
+        .into_owned();
     errors.is_empty().then_some(text)
 }

@@ -11,7 +11,9 @@ pub fn terms_of(pack: &Pack) -> BTreeMap<Language, BTreeSet<String>> {
     Language::ALL
         .into_iter()
         .map(|language| {
-            let file = pack.files.get(&format!("locales/{}/terms.ftl", language.tag()));
+            let file = pack
+                .files
+                .get(&format!("locales/{}/terms.ftl", language.tag()));
             (language, file.map(term_names).unwrap_or_default())
         })
         .collect()
@@ -49,15 +51,25 @@ pub fn check_own_words(pack: &Pack) -> Vec<Diagnostic> {
     }
     let all = |language| terms.get(&language).cloned().unwrap_or_default();
     for language in Language::ALL {
-        let Some(file) = pack.files.get(&format!("locales/{}/terms.ftl", language.tag())) else { continue };
+        let Some(file) = pack
+            .files
+            .get(&format!("locales/{}/terms.ftl", language.tag()))
+        else {
+            continue;
+        };
         let mut faults = Faults::new(file);
         for term in all(language).difference(&all(language.other())) {
             let at = file.text.find(&format!("-{term} ")).unwrap_or(0);
-            let message = format!("the term `-{term}` is missing in {}", language.other().own_name());
+            let message = format!(
+                "the term `-{term}` is missing in {}",
+                language.other().own_name()
+            );
             faults.error("missing-words", at..at + term.len() + 1, message);
         }
         for term in all(language) {
-            let card = read.get(&language).and_then(|own| own.get(&format!("term-{term}")));
+            let card = read
+                .get(&language)
+                .and_then(|own| own.get(&format!("term-{term}")));
             if card.is_none_or(|(_, entry)| !entry.attributes.contains_key("meaning")) {
                 let at = file.text.find(&format!("-{term} ")).unwrap_or(0);
                 let message = format!("`term-{term}` with its `.meaning` is missing");
@@ -71,12 +83,19 @@ pub fn check_own_words(pack: &Pack) -> Vec<Diagnostic> {
 
 fn own_files(pack: &Pack, language: Language) -> impl Iterator<Item = &SourceFile> {
     let folder = format!("locales/{}/", language.tag());
-    pack.files
-        .values()
-        .filter(move |file| file.path.strip_prefix(&folder).is_some_and(|name| !name.contains('/')))
+    pack.files.values().filter(move |file| {
+        file.path
+            .strip_prefix(&folder)
+            .is_some_and(|name| !name.contains('/'))
+    })
 }
 
-fn check_terms(name: &str, entry: &Entry, terms: Option<&BTreeSet<String>>, faults: &mut Faults<'_>) {
+fn check_terms(
+    name: &str,
+    entry: &Entry,
+    terms: Option<&BTreeSet<String>>,
+    faults: &mut Faults<'_>,
+) {
     let nothing = BTreeSet::new();
     let known = terms.unwrap_or(&nothing);
     for (_, pattern) in entry.patterns() {
@@ -104,16 +123,29 @@ fn compare(
             found.extend(faults.into_vec());
             continue;
         };
-        for attribute in entry.attributes.keys().filter(|key| !same.attributes.contains_key(*key)) {
+        for attribute in entry
+            .attributes
+            .keys()
+            .filter(|key| !same.attributes.contains_key(*key))
+        {
             let message = format!("`{name}.{attribute}` is missing in {}", other.own_name());
             faults.error("missing-words", entry.span.clone(), message);
         }
         let variables = |entry: &Entry| -> BTreeSet<String> {
-            entry.patterns().flat_map(|(_, pattern)| pattern.variables.iter().cloned()).collect()
+            entry
+                .patterns()
+                .flat_map(|(_, pattern)| pattern.variables.iter().cloned())
+                .collect()
         };
         // A count that only one language needs for its plural is no fault.
-        for variable in variables(entry).difference(&variables(same)).filter(|name| *name != "count") {
-            let message = format!("`{name}` speaks of `${variable}`, but not in {}", other.own_name());
+        for variable in variables(entry)
+            .difference(&variables(same))
+            .filter(|name| *name != "count")
+        {
+            let message = format!(
+                "`{name}` speaks of `${variable}`, but not in {}",
+                other.own_name()
+            );
             faults.error("unknown-variable", entry.span.clone(), message);
         }
         found.extend(faults.into_vec());

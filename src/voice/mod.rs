@@ -6,7 +6,10 @@
 mod catalogue;
 mod check;
 mod spoken;
-#[expect(clippy::module_inception, reason = "the noun of this file is the voice itself")]
+#[expect(
+    clippy::module_inception,
+    reason = "the noun of this file is the voice itself"
+)]
 mod voice;
 
 pub use catalogue::Catalogue;

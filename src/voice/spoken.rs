@@ -42,7 +42,10 @@ impl Spoken {
             let (term, after) = marked.split_once(TERM_ENDS).unwrap_or((marked, ""));
             match term.split_once(TERM_NAMED) {
                 Some((name, text)) => {
-                    spoken.parts.push(Part::Term { name: name.to_owned(), text: text.to_owned() });
+                    spoken.parts.push(Part::Term {
+                        name: name.to_owned(),
+                        text: text.to_owned(),
+                    });
                 }
                 None => spoken.add_plain(term),
             }
@@ -69,12 +72,18 @@ impl Spoken {
         let letters: Vec<(usize, char)> = text.char_indices().collect();
         let mut from = 0;
         for (i, window) in letters.windows(2).enumerate() {
-            let [(start, file), (second, rank)] = window else { continue };
-            let is_word = |c: Option<&(usize, char)>| c.is_some_and(|(_, c)| c.is_ascii_alphanumeric());
-            if is_word(i.checked_sub(1).and_then(|i| letters.get(i))) || is_word(letters.get(i + 2)) {
+            let [(start, file), (second, rank)] = window else {
+                continue;
+            };
+            let is_word =
+                |c: Option<&(usize, char)>| c.is_some_and(|(_, c)| c.is_ascii_alphanumeric());
+            if is_word(i.checked_sub(1).and_then(|i| letters.get(i))) || is_word(letters.get(i + 2))
+            {
                 continue;
             }
-            let Ok(square) = format!("{file}{rank}").parse::<Square>() else { continue };
+            let Ok(square) = format!("{file}{rank}").parse::<Square>() else {
+                continue;
+            };
             self.push_plain(text.get(from..*start).unwrap_or_default());
             self.parts.push(Part::Square(square));
             from = second + rank.len_utf8();
@@ -96,13 +105,17 @@ pub(super) fn mark_terms(source: &str) -> String {
     while let Some(open) = rest.find('{') {
         let (before, from_brace) = rest.split_at(open);
         marked.push_str(before);
-        let close = from_brace.find('}').map_or(from_brace.len(), |close| close + 1);
+        let close = from_brace
+            .find('}')
+            .map_or(from_brace.len(), |close| close + 1);
         let (placeable, after) = from_brace.split_at(close);
         let inside = placeable.trim_start_matches('{').trim_start();
         match inside.strip_prefix('-') {
             Some(term) => {
-                let name: String =
-                    term.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+                let name: String = term
+                    .chars()
+                    .take_while(|c| c.is_ascii_alphanumeric() || *c == '-')
+                    .collect();
                 marked.push(TERM_BEGINS);
                 marked.push_str(&name);
                 marked.push(TERM_NAMED);
@@ -137,7 +150,10 @@ mod tests {
             Spoken::parse(&text).parts,
             vec![
                 plain("You "),
-                Part::Term { name: "castling".into(), text: "castle".into() },
+                Part::Term {
+                    name: "castling".into(),
+                    text: "castle".into()
+                },
                 plain(" to "),
                 Part::Square(Square::G1),
                 plain("."),
@@ -149,7 +165,10 @@ mod tests {
     #[test]
     fn only_whole_words_are_squares_also_between_hanzi() {
         assert_eq!(Spoken::parse("车从a1到h8").parts.len(), 4);
-        assert_eq!(Spoken::parse("be4g e44 xa1").parts, vec![plain("be4g e44 xa1")]);
+        assert_eq!(
+            Spoken::parse("be4g e44 xa1").parts,
+            vec![plain("be4g e44 xa1")]
+        );
         assert_eq!(Spoken::parse("a1-h8").parts.len(), 3);
     }
 

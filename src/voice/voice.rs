@@ -33,7 +33,10 @@ impl Voice {
     /// A voice.
     #[must_use]
     pub fn new(catalogue: Arc<Catalogue>, language: Language) -> Self {
-        Self { catalogue, language }
+        Self {
+            catalogue,
+            language,
+        }
     }
 
     /// The language it speaks.
@@ -65,8 +68,14 @@ impl Voice {
     pub fn term(&self, name: &str) -> Option<TermCard> {
         let id = format!("term-{name}");
         let plain = |language| self.catalogue.own(language, &id, &FluentArgs::new());
-        let meaning = self.catalogue.own_attribute(self.language, &id, "meaning")?;
-        Some(TermCard { term: plain(self.language)?, other: plain(self.language.other())?, meaning })
+        let meaning = self
+            .catalogue
+            .own_attribute(self.language, &id, "meaning")?;
+        Some(TermCard {
+            term: plain(self.language)?,
+            other: plain(self.language.other())?,
+            meaning,
+        })
     }
 
     /// Is there a sentence for this message in this very language, without falling back?
@@ -86,12 +95,18 @@ impl Voice {
     fn format_in(&self, language: Language, message: &Message) -> Option<String> {
         match &message.id {
             MessageId::Own(id) => self.catalogue.own(language, id, &self.fluent_args(message)),
-            MessageId::Lesson { lesson, message, attribute } => {
+            MessageId::Lesson {
+                lesson,
+                message,
+                attribute,
+            } => {
                 let name = format!("lessons/{lesson}");
-                self.catalogue.content(language, &name, message, attribute.as_deref())
+                self.catalogue
+                    .content(language, &name, message, attribute.as_deref())
             }
             MessageId::Course { course, message } => {
-                self.catalogue.content(language, &format!("courses/{course}"), message, None)
+                self.catalogue
+                    .content(language, &format!("courses/{course}"), message, None)
             }
         }
     }
@@ -108,12 +123,14 @@ impl Voice {
         let text = match arg {
             Arg::Number(number) => return FluentValue::from(*number),
             Arg::Square(square) => square.to_string(),
-            Arg::Squares(squares) => {
-                self.list(squares.iter().map(Square::to_string).collect())
-            }
+            Arg::Squares(squares) => self.list(squares.iter().map(Square::to_string).collect()),
             Arg::Role(role) => self.word(role_word(*role)),
             Arg::Piece(piece) => self.word(piece_word(*piece)),
-            Arg::Men(men) => self.list(men.iter().map(|(square, piece)| self.man(*square, *piece)).collect()),
+            Arg::Men(men) => self.list(
+                men.iter()
+                    .map(|(square, piece)| self.man(*square, *piece))
+                    .collect(),
+            ),
             Arg::Color(Color::White) => self.word("side-white"),
             Arg::Color(Color::Black) => self.word("side-black"),
             Arg::San(text) | Arg::Name(text) => text.clone(),
@@ -128,13 +145,17 @@ impl Voice {
         args.set("piece", self.word(piece_word(piece)));
         args.set("square", square.to_string());
         let say = |language| self.catalogue.own(language, "man-on-square", &args);
-        say(self.language).or_else(|| say(Language::English)).unwrap_or_else(|| square.to_string())
+        say(self.language)
+            .or_else(|| say(Language::English))
+            .unwrap_or_else(|| square.to_string())
     }
 
     /// "a", "a and b", "a, b and c".
     fn list(&self, items: Vec<String>) -> String {
         let mut items = items;
-        let Some(last) = items.pop() else { return String::new() };
+        let Some(last) = items.pop() else {
+            return String::new();
+        };
         if items.is_empty() {
             return last;
         }
@@ -155,7 +176,11 @@ fn capital(text: String) -> String {
 fn name_of(id: &MessageId) -> String {
     match id {
         MessageId::Own(id) => format!("[{id}]"),
-        MessageId::Lesson { lesson, message, attribute } => match attribute {
+        MessageId::Lesson {
+            lesson,
+            message,
+            attribute,
+        } => match attribute {
             Some(attribute) => format!("[{lesson}/{message}.{attribute}]"),
             None => format!("[{lesson}/{message}]"),
         },

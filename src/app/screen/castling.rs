@@ -1,6 +1,6 @@
 //! The castling card: which conditions hold now, for each side and each way.
 
-use egui::{Grid, Response, Sense, Ui, WidgetInfo};
+use egui::{Align2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::cx::Cx;
 use crate::app::fonts::{Icon, icon_font};
@@ -9,8 +9,11 @@ use crate::app::widget::card;
 use crate::message::{Arg, Message};
 use crate::rules::{CastlingCard, CastlingSide, CastlingSideCard, Color, Condition};
 
+/// Where a condition stands in a card.
+type ConditionOf = fn(&CastlingSideCard) -> &Condition;
+
 /// The rows: what is asked of a castling, and where it stands in the card.
-const ROWS: [(&str, fn(&CastlingSideCard) -> &Condition); 6] = [
+const ROWS: [(&str, ConditionOf); 6] = [
     ("castling-king-unmoved", |card| &card.king_unmoved),
     ("castling-rook-unmoved", |card| &card.rook_unmoved),
     ("castling-way-clear", |card| &card.way_clear),
@@ -19,37 +22,83 @@ const ROWS: [(&str, fn(&CastlingSideCard) -> &Condition); 6] = [
     ("castling-landing-safe", |card| &card.landing_safe),
 ];
 
-pub(super) fn castling_ui(cards: &[CastlingCard; 2], cx: Cx<'_>, ui: &mut Ui) {
-    let sides: Vec<(Color, &CastlingSideCard)> = cards
+/// The width of a way's column at normal text size, in points.
+const COLUMN: f32 = 48.0;
+
+/// Draws the card for the ways that the step is about.
+pub(super) fn castling_ui(
+    cards: &[CastlingCard; 2],
+    ways: &[(Color, CastlingSide)],
+    cx: Cx<'_>,
+    ui: &mut Ui,
+) {
+    let columns: Vec<(Color, &CastlingSideCard)> = cards
         .iter()
         .flat_map(|card| [(card.color, &card.short), (card.color, &card.long)])
-        // A way without king and rook at home says nothing to a learner.
-        .filter(|(_, side)| side.same_rank == Condition::Holds)
+        .filter(|(color, side)| ways.contains(&(*color, side.side)))
         .collect();
-    if sides.is_empty() {
+    if columns.is_empty() {
         return;
     }
     ui.add_space(GRID);
     card(cx.look).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        Grid::new("castling").num_columns(sides.len() + 1).spacing([GRID, 2.0]).show(ui, |ui| {
-            ui.label(cx.look.text(cx.word("castling-title"), Text::Small));
-            for (color, side) in &sides {
-                ui.vertical_centered(|ui| {
-                    ui.label(cx.look.text(cx.word(way_word(*color, side.side)), Text::Small));
-                });
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let line = (cx.look.size(Text::Small) * 1.25).round();
+        let (head, cells) = row(2.0 * line, columns.len(), cx, ui);
+        paint_text(head, &cx.word("castling-title"), cx, ui);
+        for ((color, side), cell) in columns.iter().zip(cells) {
+            let words = cx.word(way_word(*color, side.side));
+            let job = egui::text::LayoutJob {
+                halign: egui::Align::Center,
+                ..egui::text::LayoutJob::simple(
+                    words,
+                    cx.look.font(Text::Small),
+                    cx.look.palette.muted,
+                    cell.width(),
+                )
+            };
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let top = pos2(cell.center().x, cell.center().y - galley.size().y / 2.0);
+            ui.painter().galley(top, galley, cx.look.palette.muted);
+        }
+        for (id, condition) in ROWS {
+            let label = cx.word(id);
+            let (head, cells) = row(line + 10.0, columns.len(), cx, ui);
+            paint_text(head, &label, cx, ui);
+            for ((color, side), cell) in columns.iter().zip(cells) {
+                let way = cx.word(way_word(*color, side.side));
+                condition_ui(condition(side), cell, &way, &label, cx, ui);
             }
-            ui.end_row();
-            for (id, condition) in ROWS {
-                ui.label(cx.look.text(cx.word(id), Text::Small).color(cx.look.palette.ink));
-                for (color, side) in &sides {
-                    let way = cx.word(way_word(*color, side.side));
-                    condition_ui(condition(side), &way, &cx.word(id), cx, ui);
-                }
-                ui.end_row();
-            }
-        });
+        }
     });
+}
+
+/// A row: the place of its label, and of its columns.
+fn row(height: f32, columns: usize, cx: Cx<'_>, ui: &mut Ui) -> (Rect, Vec<Rect>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let width = COLUMN * cx.look.text_size.factor();
+    let split = rect.right() - width * columns as f32;
+    let cells = (0..columns)
+        .map(|column| {
+            let left = split + column as f32 * width;
+            Rect::from_min_size(pos2(left, rect.top()), vec2(width, height))
+        })
+        .collect();
+    (
+        Rect::from_min_max(rect.min, pos2(split - 4.0, rect.bottom())),
+        cells,
+    )
+}
+
+fn paint_text(rect: Rect, words: &str, cx: Cx<'_>, ui: &Ui) {
+    let font = cx.look.font(Text::Small);
+    let galley = ui
+        .painter()
+        .layout(words.to_owned(), font, cx.look.palette.ink, rect.width());
+    let top = rect.center().y - galley.size().y / 2.0;
+    ui.painter()
+        .galley(pos2(rect.left(), top), galley, cx.look.palette.ink);
 }
 
 fn way_word(color: Color, side: CastlingSide) -> &'static str {
@@ -62,22 +111,30 @@ fn way_word(color: Color, side: CastlingSide) -> &'static str {
 }
 
 /// A tick, a cross, or a question mark: shape and name say it, not the colour alone.
-fn condition_ui(condition: &Condition, way: &str, row: &str, cx: Cx<'_>, ui: &mut Ui) -> Response {
+fn condition_ui(condition: &Condition, cell: Rect, way: &str, row: &str, cx: Cx<'_>, ui: &Ui) {
     let palette = &cx.look.palette;
     let (icon, color, id) = match condition {
         Condition::Holds => (Icon::Check, palette.good, "castling-holds"),
         Condition::Fails { .. } => (Icon::X, palette.danger, "castling-fails"),
-        Condition::Unknown => (Icon::CircleQuestionMark, palette.warning, "castling-unknown"),
+        Condition::Unknown => (
+            Icon::CircleQuestionMark,
+            palette.warning,
+            "castling-unknown",
+        ),
     };
-    let size = cx.look.size(Text::Body);
-    let width = ui.available_width().max(size);
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(width, size * 1.3), Sense::hover());
-    let name = cx.voice().say(
-        &Message::own(id)
-            .with("way", Arg::Name(way.to_owned()))
-            .with("condition", Arg::Name(row.to_owned())),
-    );
+    let message = Message::own(id)
+        .with("way", Arg::Name(way.to_owned()))
+        .with("condition", Arg::Name(row.to_owned()));
+    let name = cx.voice().say(&message);
+    let response = ui.interact(cell, ui.scope_id().with((way, row)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, char::from(icon), icon_font(size), color);
-    response.on_hover_text(name)
+    let size = cx.look.size(Text::Body) * 1.1;
+    ui.painter().text(
+        cell.center(),
+        Align2::CENTER_CENTER,
+        char::from(icon),
+        icon_font(size),
+        color,
+    );
+    response.on_hover_text(name);
 }

@@ -12,14 +12,20 @@ use crate::tutor::screen::FirstRunPage;
 use crate::tutor::{Change, Msg};
 
 /// Draws the question at hand.
-pub fn first_run_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+pub(crate) fn first_run_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let page = cx.tutor.first_run_page();
     ui.add_space((ui.available_height() - 60.0 * GRID).max(0.0) / 2.0);
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         card(cx.look).inner_margin(32).show(ui, |ui| {
             ui.set_width((ui.available_width() - 8.0 * GRID).clamp(24.0 * GRID, 56.0 * GRID));
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                coach_ui(Mood::Happy, 112.0, &cx.word("coach-happy"), &mut chrome.art, ui);
+                coach_ui(
+                    Mood::Happy,
+                    112.0,
+                    &cx.word("coach-happy"),
+                    &mut chrome.art,
+                    ui,
+                );
                 ui.add_space(GRID);
                 match page {
                     FirstRunPage::Language => language_ui(cx, ui, out),
@@ -27,7 +33,12 @@ pub fn first_run_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outb
                         question_ui("first-xiangqi", cx, ui);
                         let yes = Msg::Set(Change::KnowsXiangqi(true));
                         let no = Msg::Set(Change::KnowsXiangqi(false));
-                        answers_ui(&[("first-xiangqi-yes", yes), ("first-xiangqi-no", no)], cx, ui, out);
+                        answers_ui(
+                            &[("first-xiangqi-yes", yes), ("first-xiangqi-no", no)],
+                            cx,
+                            ui,
+                            out,
+                        );
                     }
                     FirstRunPage::Level => {
                         question_ui("first-level", cx, ui);
@@ -43,7 +54,11 @@ pub fn first_run_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outb
                 if page != FirstRunPage::Language {
                     ui.add_space(GRID);
                     let back = cx.word("action-back");
-                    if Button::quiet(&back).icon(Icon::ChevronLeft).ui(cx.look, ui).clicked() {
+                    if Button::quiet(&back)
+                        .icon(Icon::ChevronLeft)
+                        .ui(cx.look, ui)
+                        .clicked()
+                    {
                         out.send(Msg::Back);
                     }
                 }
@@ -64,7 +79,11 @@ fn language_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let guessed = cx.tutor.language();
     for language in [guessed, guessed.other()] {
         let name = language.own_name();
-        let button = if language == guessed { Button::primary(name) } else { Button::quiet(name) };
+        let button = if language == guessed {
+            Button::primary(name)
+        } else {
+            Button::quiet(name)
+        };
         if button.least_width(40.0 * GRID).ui(cx.look, ui).clicked() {
             out.send(Msg::Set(Change::Language(language)));
         }
@@ -74,7 +93,11 @@ fn language_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 fn answers_ui(answers: &[(&'static str, Msg)], cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     for (id, msg) in answers {
         let text = cx.word(id);
-        if Button::quiet(&text).least_width(48.0 * GRID).ui(cx.look, ui).clicked() {
+        if Button::quiet(&text)
+            .least_width(48.0 * GRID)
+            .ui(cx.look, ui)
+            .clicked()
+        {
             out.send(msg.clone());
         }
     }

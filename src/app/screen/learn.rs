@@ -1,6 +1,8 @@
 //! The map: one card with the next step, then courses as chapters and lessons as stops.
 
-use egui::{Align, Layout, Response, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Frame, Layout, Margin, Response, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::{Icon, icon_text};
@@ -11,44 +13,68 @@ use crate::scene::Tone;
 use crate::session::Mood;
 use crate::tutor::{LessonState, LessonView, Msg};
 
-/// A lesson's stop on the map, in points at normal text size.
-const STOP: [f32; 2] = [256.0, 80.0];
+/// A lesson's stop on the map at normal text size, in points: its least width, and its height.
+const STOP: [f32; 2] = [232.0, 80.0];
+/// The map is no wider than this, in points: longer lines are hard to look over.
+const WIDEST: f32 = 1064.0;
 
 /// Draws the map.
-pub fn learn_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(ui.available_width().min(128.0 * GRID));
-        if !cx.tutor.has_lessons() {
-            ui.add_space(4.0 * GRID);
-            ui.label(cx.look.text(cx.word("learn-loading"), Text::Body));
-            return;
-        }
-        next_ui(cx, chrome, ui, out);
-        for course in cx.tutor.map() {
-            ui.add_space(3.0 * GRID);
-            ui.horizontal(|ui| {
-                let name = format!("course-{}", course.id);
-                emblem_ui(&name, 48.0, "", &mut chrome.art, ui);
-                ui.vertical(|ui| {
-                    let title = cx.voice().say(&Message::course(&course.id, "title"));
-                    let summary = cx.voice().say(&Message::course(&course.id, "summary"));
-                    ui.label(cx.look.text(title, Text::Heading));
-                    ui.label(cx.look.text(summary, Text::Small));
-                });
+pub(crate) fn learn_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let side = ((ui.available_width() - WIDEST) / 2.0).max(0.0);
+            let frame = Frame::new().inner_margin(Margin {
+                left: side as i8,
+                right: side as i8,
+                top: 0,
+                bottom: 0,
             });
-            ui.add_space(GRID);
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-                for lesson in &course.lessons {
-                    stop_ui(lesson, cx, chrome, ui, out);
+            frame.show(ui, |ui| map_ui(cx, chrome, ui, out));
+        });
+}
+
+fn map_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    if !cx.tutor.has_lessons() {
+        ui.add_space(4.0 * GRID);
+        ui.label(cx.look.text(cx.word("learn-loading"), Text::Body));
+        return;
+    }
+    next_ui(cx, chrome, ui, out);
+    for course in cx.tutor.map() {
+        ui.add_space(3.0 * GRID);
+        ui.horizontal(|ui| {
+            let name = format!("course-{}", course.id);
+            emblem_ui(&name, 48.0, "", &mut chrome.art, ui);
+            ui.vertical(|ui| {
+                let title = cx.voice().say(&Message::course(&course.id, "title"));
+                let summary = cx.voice().say(&Message::course(&course.id, "summary"));
+                ui.label(cx.look.text(title, Text::Heading));
+                ui.label(cx.look.text(summary, Text::Small));
+            });
+        });
+        ui.add_space(GRID);
+        // As many stops side by side as fit, and together as wide as the card above.
+        let room = ui.available_width();
+        let least = STOP[0] * cx.look.text_size.factor();
+        let columns = ((room + GRID) / (least + GRID)).floor().max(1.0);
+        let width = ((room + GRID) / columns - GRID).floor();
+        for stops in course.lessons.chunks(columns as usize) {
+            ui.horizontal(|ui| {
+                for lesson in stops {
+                    stop_ui(lesson, width, cx, chrome, ui, out);
                 }
             });
-            for lesson in course.lessons.iter().filter(|lesson| lesson.state == LessonState::Broken) {
-                faults_ui(lesson, cx, ui);
-            }
         }
-        ui.add_space(4.0 * GRID);
-    });
+        for lesson in course
+            .lessons
+            .iter()
+            .filter(|lesson| lesson.state == LessonState::Broken)
+        {
+            faults_ui(lesson, cx, ui);
+        }
+    }
+    ui.add_space(4.0 * GRID);
 }
 
 /// The one next thing, with the one big button.
@@ -57,7 +83,13 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            coach_ui(Mood::Calm, 88.0, &cx.word("coach-calm"), &mut chrome.art, ui);
+            coach_ui(
+                Mood::Calm,
+                88.0,
+                &cx.word("coach-calm"),
+                &mut chrome.art,
+                ui,
+            );
             ui.add_space(GRID);
             ui.vertical(|ui| {
                 let Some((id, is_begun)) = cx.tutor.next_lesson() else {
@@ -66,14 +98,24 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                     return;
                 };
                 let title = voice.say(&Message::lesson(id, "title", None));
-                let lead = if is_begun { "learn-go-on" } else { "learn-next" };
+                let lead = if is_begun {
+                    "learn-go-on"
+                } else {
+                    "learn-next"
+                };
                 ui.label(cx.look.text(cx.word(lead), Text::Small));
                 ui.label(cx.look.text(title, Text::Heading));
                 let summary = voice.say(&Message::lesson(id, "summary", None));
                 ui.label(cx.look.text(summary, Text::Body));
                 ui.add_space(GRID);
-                let text = cx.word(if is_begun { "action-go-on" } else { "action-start" });
-                let button = Button::primary(&text).icon_after(Icon::ArrowRight).least_width(24.0 * GRID);
+                let text = cx.word(if is_begun {
+                    "action-go-on"
+                } else {
+                    "action-start"
+                });
+                let button = Button::primary(&text)
+                    .icon_after(Icon::ArrowRight)
+                    .least_width(24.0 * GRID);
                 let has_focus = ui.ctx().memory(|memory| memory.focused().is_some());
                 let enter = !has_focus && ui.input(|input| input.key_pressed(egui::Key::Enter));
                 if button.ui(cx.look, ui).clicked() || enter {
@@ -85,10 +127,17 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
 }
 
 /// A lesson: emblem, title, and how far the learner is.
-fn stop_ui(lesson: &LessonView, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn stop_ui(
+    lesson: &LessonView,
+    width: f32,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let look = cx.look;
-    let size = vec2(STOP[0], STOP[1]) * look.text_size.factor();
-    let (rect, response) = ui.allocate_exact_size(size.round(), Sense::click());
+    let size = vec2(width, (STOP[1] * look.text_size.factor()).round());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let title = if lesson.state == LessonState::Broken {
         lesson.id.clone()
     } else {
@@ -110,13 +159,18 @@ fn stop_ui(lesson: &LessonView, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
     }
     paint_stop(lesson, rect, &response, cx, ui);
     let inner = rect.shrink2(vec2(12.0, GRID));
-    let mut inside =
-        ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
-    // The stop is one thing to click and to hear; what is painted in it is not named again.
-    inside.set_opacity(1.0);
+    let mut inside = ui.new_child(
+        UiBuilder::new()
+            .max_rect(inner)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
     if lesson.state == LessonState::Broken {
         let icon = icon_text(Icon::TriangleAlert, 36.0).color(look.palette.warning);
-        inside.add(egui::Label::new(icon).selectable(false).sense(Sense::empty()));
+        inside.add(
+            egui::Label::new(icon)
+                .selectable(false)
+                .sense(Sense::empty()),
+        );
     } else {
         emblem_ui(&lesson.id, 52.0, "", &mut chrome.art, &mut inside);
     }
@@ -124,12 +178,21 @@ fn stop_ui(lesson: &LessonView, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
     inside.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add_space(GRID / 2.0);
-        ui.add(egui::Label::new(look.text(title, Text::Body)).truncate().sense(Sense::empty()));
+        ui.add(
+            egui::Label::new(look.text(title, Text::Body))
+                .truncate()
+                .sense(Sense::empty()),
+        );
         if lesson.state == LessonState::Finished {
-            let name = Message::own("stars-of-three").with("stars", Arg::Number(i64::from(lesson.stars)));
+            let name =
+                Message::own("stars-of-three").with("stars", Arg::Number(i64::from(lesson.stars)));
             stars_ui(lesson.stars, &cx.voice().say(&name), 20.0, look, ui);
         } else {
-            ui.add(egui::Label::new(look.text(detail, Text::Small)).truncate().sense(Sense::empty()));
+            ui.add(
+                egui::Label::new(look.text(detail, Text::Small))
+                    .truncate()
+                    .sense(Sense::empty()),
+            );
         }
     });
 }
@@ -142,9 +205,15 @@ fn paint_stop(lesson: &LessonView, rect: egui::Rect, response: &Response, cx: Cx
         (false, true) => (palette.raised_hover, egui::Stroke::new(1.0, palette.muted)),
         (false, false) => (palette.card, egui::Stroke::new(1.0, palette.line)),
     };
-    ui.painter().rect(rect, 12.0, fill, line, egui::StrokeKind::Inside);
+    ui.painter()
+        .rect(rect, 12.0, fill, line, egui::StrokeKind::Inside);
     if response.has_focus() {
-        ui.painter().rect_stroke(rect.expand(1.5), 13.0, cx.look.focus_stroke(), egui::StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            rect.expand(1.5),
+            13.0,
+            cx.look.focus_stroke(),
+            egui::StrokeKind::Outside,
+        );
     }
 }
 
@@ -169,7 +238,9 @@ fn faults_ui(lesson: &LessonView, cx: Cx<'_>, ui: &mut Ui) {
         return;
     }
     let library = cx.tutor.library();
-    let Some(broken) = library.broken.iter().find(|broken| broken.id == lesson.id) else { return };
+    let Some(broken) = library.broken.iter().find(|broken| broken.id == lesson.id) else {
+        return;
+    };
     ui.add_space(GRID);
     tone_card(cx.look, Tone::Warning).show(ui, |ui| {
         ui.set_width(ui.available_width());

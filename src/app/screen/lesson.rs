@@ -8,9 +8,10 @@ use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
 use crate::app::names::VoiceNames;
 use crate::app::widget::{
-    Button, Step, card, coach_ui, hint_dots_ui, icon_button_ui, stars_ui, steps_ui, tone_card, turn_ui,
+    Button, Step, card, coach_ui, hint_dots_ui, icon_button_ui, stars_ui, steps_ui, tone_card,
+    turn_ui,
 };
-use crate::lesson::{AnswerState, Find, StepKind, Tally};
+use crate::lesson::{AnswerState, Field, Find, StepKind, Tally};
 use crate::message::{Arg, Message};
 use crate::scene::{Input, Mark, Scene, Tone};
 use crate::session::{Event, Mood, Session as _};
@@ -26,8 +27,16 @@ const COLUMN: (f32, f32) = (320.0, 420.0);
 const HEADER: f32 = 56.0;
 
 /// Draws the lesson at hand.
-pub fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, had_focus: bool, ui: &mut Ui, out: &mut Outbox) {
-    let Some(screen) = cx.tutor.lesson() else { return };
+pub(crate) fn lesson_ui(
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    had_focus: bool,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    let Some(screen) = cx.tutor.lesson() else {
+        return;
+    };
     if screen.ending().is_some() {
         super::ending::ending_ui(screen, cx, chrome, ui, out);
         return;
@@ -59,7 +68,9 @@ pub fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, had_focus: bool, ui: &mut Ui, 
 }
 
 fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
-    let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+    let builder = UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
     let mut inner = ui.new_child(builder);
     inner.set_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
     add(&mut inner);
@@ -70,9 +81,14 @@ fn keys(screen: &LessonScreen, chrome: &mut Chrome, had_focus: bool, ui: &Ui, ou
     if chrome.typed.is_some() {
         return;
     }
-    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let session = &screen.session;
-    if session.may_continue() && !had_focus && !chrome.board.is_busy() && pressed(Modifiers::NONE, Key::Enter) {
+    if session.may_continue()
+        && !had_focus
+        && !chrome.board.is_busy()
+        && pressed(Modifiers::NONE, Key::Enter)
+    {
         out.send(Msg::Lesson(Event::Continued));
     }
     if pressed(Modifiers::NONE, Key::H) {
@@ -95,7 +111,13 @@ fn takes_moves(screen: &LessonScreen) -> bool {
         && !screen.session.may_continue()
 }
 
-fn header_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn header_ui(
+    screen: &LessonScreen,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let session = &screen.session;
     let lesson = session.lesson();
     ui.horizontal(|ui| {
@@ -113,7 +135,9 @@ fn header_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui
             .iter()
             .enumerate()
             .map(|(index, step)| {
-                let known = records.lesson(&lesson.id).and_then(|record| record.steps.get(&step.id));
+                let known = records
+                    .lesson(&lesson.id)
+                    .and_then(|record| record.steps.get(&step.id));
                 if index == session.step_index() {
                     return Step::Here;
                 }
@@ -131,7 +155,8 @@ fn header_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui
                 Some(Step::Here) => "step-here",
                 Some(Step::Open) | None => "step-open",
             };
-            cx.voice().say(&Message::own(id).with("number", Arg::Number(index as i64 + 1)))
+            cx.voice()
+                .say(&Message::own(id).with("number", Arg::Number(index as i64 + 1)))
         };
         if let Some(index) = steps_ui(&steps, name, cx.look, ui) {
             out.send(Msg::Lesson(Event::JumpedTo(index)));
@@ -143,11 +168,21 @@ fn header_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui
 fn board(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let mut scene = screen.scene();
     if let Some(square) = chrome.pointed.take() {
-        scene.marks.push(Mark::Ring { square, tone: Tone::Idea });
+        scene.marks.push(Mark::Ring {
+            square,
+            tone: Tone::Idea,
+        });
     }
     ui.vertical_centered(|ui| {
         let names = VoiceNames(cx.voice());
-        for msg in board_ui(&scene, &mut chrome.board, cx.look, &mut chrome.art, &names, ui) {
+        for msg in board_ui(
+            &scene,
+            &mut chrome.board,
+            cx.look,
+            &mut chrome.art,
+            &names,
+            ui,
+        ) {
             out.send(Msg::Lesson(event_of(msg)));
         }
     });
@@ -155,7 +190,15 @@ fn board(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
 
 fn event_of(msg: BoardMsg) -> Event {
     match msg {
-        BoardMsg::Moved { from, to, promotion } => Event::Moved { from, to, promotion },
+        BoardMsg::Moved {
+            from,
+            to,
+            promotion,
+        } => Event::Moved {
+            from,
+            to,
+            promotion,
+        },
         BoardMsg::Clicked(square) => Event::Clicked(square),
         BoardMsg::Placed { piece, to, from } => Event::Placed { piece, to, from },
         BoardMsg::Removed(square) => Event::Removed(square),
@@ -163,21 +206,29 @@ fn event_of(msg: BoardMsg) -> Event {
 }
 
 /// The coach's card and what belongs to the step, with the actions fixed at the foot.
-fn column_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn column_ui(
+    screen: &LessonScreen,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let space = ui.available_rect_before_wrap();
     let foot = 2.0 * BUTTON_HEIGHT * cx.look.text_size.factor().max(1.0) + 2.0 * GRID;
     let body = Rect::from_min_max(space.min, pos2(space.right(), space.bottom() - foot - GRID));
     let actions = Rect::from_min_max(pos2(space.left(), space.bottom() - foot), space.max);
     part(ui, body, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            coach_card_ui(screen, cx, chrome, ui);
-            ui.add_space(GRID);
-            answers_ui(screen, cx, chrome, ui, out);
-            facts_ui(screen, cx, ui);
-            if let Some(cards) = screen.session.castling_cards() {
-                castling_ui(&cards, cx, ui);
-            }
-        });
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                coach_card_ui(screen, cx, chrome, ui);
+                ui.add_space(GRID);
+                answers_ui(screen, cx, chrome, ui, out);
+                facts_ui(screen, cx, ui);
+                if let Some(cards) = screen.session.castling_cards() {
+                    castling_ui(&cards, &screen.session.castling_ways(), cx, ui);
+                }
+            });
     });
     part(ui, actions, |ui| actions_ui(screen, cx, chrome, ui, out));
 }
@@ -191,7 +242,13 @@ fn coach_card_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mu
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             let face = 56.0 * cx.look.text_size.factor();
-            coach_ui(speech.mood, face, &cx.word(mood_word(speech.mood)), &mut chrome.art, ui);
+            coach_ui(
+                speech.mood,
+                face,
+                &cx.word(mood_word(speech.mood)),
+                &mut chrome.art,
+                ui,
+            );
             ui.add_space(GRID / 2.0);
             ui.vertical(|ui| {
                 // Once the step is solved, what was done is said; the task has had its time.
@@ -203,7 +260,8 @@ fn coach_card_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mu
                 }
                 if let Some(stars) = session.step_stars() {
                     ui.add_space(GRID / 2.0);
-                    let name = Message::own("stars-of-three").with("stars", Arg::Number(i64::from(stars)));
+                    let name =
+                        Message::own("stars-of-three").with("stars", Arg::Number(i64::from(stars)));
                     stars_ui(stars, &cx.voice().say(&name), 26.0, cx.look, ui);
                 }
             });
@@ -221,14 +279,28 @@ fn coach_card_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mu
         tone_card(cx.look, Tone::Idea).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(cx.look.text(cx.word("lesson-from-xiangqi"), Text::Small));
-            spoken_ui(&cx.voice().speak(&aside), Text::Body, Squares::Light, cx, chrome, ui);
+            spoken_ui(
+                &cx.voice().speak(&aside),
+                Text::Body,
+                Squares::Light,
+                cx,
+                chrome,
+                ui,
+            );
         });
     }
 }
 
 fn said_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     for message in &screen.session.speech().messages {
-        spoken_ui(&cx.voice().speak(message), Text::Coach, Squares::Light, cx, chrome, ui);
+        spoken_ui(
+            &cx.voice().speak(message),
+            Text::Coach,
+            Squares::Light,
+            cx,
+            chrome,
+            ui,
+        );
     }
 }
 
@@ -236,9 +308,15 @@ fn said_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) 
 fn squares_may_light(kind: Option<&StepKind>) -> Squares {
     let finds_by_name = matches!(
         kind,
-        Some(StepKind::Squares(Find::Square(_) | Find::File(_) | Find::Rank(_) | Find::Diagonal(..)))
+        Some(StepKind::Squares(
+            Find::Square(_) | Find::File(_) | Find::Rank(_) | Find::Diagonal(..)
+        ))
     );
-    if finds_by_name { Squares::Plain } else { Squares::Light }
+    if finds_by_name {
+        Squares::Plain
+    } else {
+        Squares::Light
+    }
 }
 
 fn mood_word(mood: Mood) -> &'static str {
@@ -258,7 +336,13 @@ fn mood_tone(mood: Mood) -> Tone {
     }
 }
 
-fn answers_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn answers_ui(
+    screen: &LessonScreen,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     for (index, answer) in screen.session.answers().into_iter().enumerate() {
         let text = cx.voice().say(&answer.message);
         let button = match answer.state {
@@ -279,8 +363,10 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     let scene: Scene = screen.session.scene();
     let session = &screen.session;
     let is_move = matches!(scene.input, Input::Moves(_));
-    let is_drill = session.step().is_some_and(|step| matches!(step.kind, StepKind::Drill(_)));
-    if let Some(turn) = scene.turn.filter(|_| is_move && !is_drill) {
+    let by_the_laws = session
+        .step()
+        .is_some_and(|step| matches!(step.field, Field::Game(_)));
+    if let Some(turn) = scene.turn.filter(|_| is_move && by_the_laws) {
         let id = match turn {
             crate::rules::Color::White => "turn-white",
             crate::rules::Color::Black => "turn-black",
@@ -291,7 +377,10 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         Some(Tally::Found { found, of }) => Message::own("tally-found")
             .with("found", Arg::Number(found as i64))
             .with("of", Arg::Number(of as i64)),
-        Some(Tally::Moves { made, best: Some(best) }) => Message::own("tally-moves-best")
+        Some(Tally::Moves {
+            made,
+            best: Some(best),
+        }) => Message::own("tally-moves-best")
             .with("made", Arg::Number(i64::from(made)))
             .with("best", Arg::Number(i64::from(best))),
         Some(Tally::Moves { made, best: None }) => {
@@ -302,7 +391,13 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
 }
 
-fn actions_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn actions_ui(
+    screen: &LessonScreen,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let session = &screen.session;
     ui.spacing_mut().item_spacing = vec2(GRID, GRID);
     ui.horizontal(|ui| {
@@ -314,14 +409,29 @@ fn actions_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut U
             }
         };
         if session.step_index() > 0 {
-            icon(Icon::ChevronLeft, "action-back", Msg::Lesson(Event::WentBack), ui);
+            icon(
+                Icon::ChevronLeft,
+                "action-back",
+                Msg::Lesson(Event::WentBack),
+                ui,
+            );
         }
         icon(Icon::ArrowUpDown, "action-flip", Msg::Flip, ui);
         if session.may_take_back() || session.step_stars().is_some() {
-            icon(Icon::Undo2, "action-again", Msg::Lesson(Event::TookBack), ui);
+            icon(
+                Icon::Undo2,
+                "action-again",
+                Msg::Lesson(Event::TookBack),
+                ui,
+            );
         }
         if session.may_replay() {
-            icon(Icon::Play, "action-replay", Msg::Lesson(Event::Replayed), ui);
+            icon(
+                Icon::Play,
+                "action-replay",
+                Msg::Lesson(Event::Replayed),
+                ui,
+            );
         }
         if takes_moves(screen) {
             let name = cx.word("action-type");
@@ -348,7 +458,13 @@ fn actions_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut U
                     .with("taken", Arg::Number(i64::from(hints.taken)))
                     .with("of", Arg::Number(i64::from(hints.of)));
                 let name = cx.voice().say(&name);
-                hint_dots_ui(u32::from(hints.taken), u32::from(hints.of), &name, cx.look, ui);
+                hint_dots_ui(
+                    u32::from(hints.taken),
+                    u32::from(hints.of),
+                    &name,
+                    cx.look,
+                    ui,
+                );
             });
         }
     });
@@ -359,14 +475,19 @@ fn actions_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut U
     let width = ui.available_width();
     if session.may_continue() {
         let text = cx.word("action-continue");
-        let button = Button::primary(&text).icon_after(Icon::ArrowRight).least_width(width);
+        let button = Button::primary(&text)
+            .icon_after(Icon::ArrowRight)
+            .least_width(width);
         let response = button.ui(cx.look, ui);
         if response.clicked() {
             out.send(Msg::Lesson(Event::Continued));
         }
     } else {
         let text = cx.word("action-skip");
-        let response = Button::quiet(&text).icon_after(Icon::SkipForward).least_width(width).ui(cx.look, ui);
+        let response = Button::quiet(&text)
+            .icon_after(Icon::SkipForward)
+            .least_width(width)
+            .ui(cx.look, ui);
         chrome.control_has_focus |= response.has_focus();
         if response.clicked() {
             out.send(Msg::Lesson(Event::Skipped));
@@ -376,7 +497,9 @@ fn actions_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut U
 
 /// The field for a typed move. While it is open, letters belong to it.
 fn typed_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
-    let Some(text) = &mut chrome.typed else { return };
+    let Some(text) = &mut chrome.typed else {
+        return;
+    };
     let hint = cx.look.text(cx.word("typed-hint"), Text::Small);
     let field = TextEdit::singleline(text)
         .font(cx.look.font(Text::Body))
@@ -387,7 +510,12 @@ fn typed_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let label = cx.word("action-type");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
     chrome.control_has_focus = true;
-    let (enter, escape) = ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
+    let (enter, escape) = ui.input(|input| {
+        (
+            input.key_pressed(Key::Enter),
+            input.key_pressed(Key::Escape),
+        )
+    });
     if enter {
         let move_text = text.trim().to_owned();
         chrome.typed = None;

@@ -8,7 +8,7 @@ mod lesson;
 mod settings;
 mod speech;
 
-pub use first_run::first_run_ui;
-pub use learn::learn_ui;
-pub use lesson::lesson_ui;
-pub use settings::settings_ui;
+pub(super) use first_run::first_run_ui;
+pub(super) use learn::learn_ui;
+pub(super) use lesson::lesson_ui;
+pub(super) use settings::settings_ui;

@@ -52,7 +52,11 @@ pub(super) fn spoken_ui(
     for (index, link) in links.iter().enumerate() {
         for (row, area) in rows_of(&galley, link).into_iter().enumerate() {
             let area = area.translate(rect.min.to_vec2());
-            let touched = ui.interact(area.expand2(vec2(1.0, 2.0)), id.with((index, row)), Sense::hover());
+            let touched = ui.interact(
+                area.expand2(vec2(1.0, 2.0)),
+                id.with((index, row)),
+                Sense::hover(),
+            );
             match &link.what {
                 What::Term(name) => {
                     underline(ui, area, cx.look.palette.idea, touched.hovered());
@@ -76,20 +80,28 @@ pub(super) fn spoken_ui(
 fn underline(ui: &Ui, area: Rect, color: Color32, is_over: bool) {
     let y = area.bottom() - 1.0;
     if is_over {
-        ui.painter().hline(area.x_range(), y, Stroke::new(1.5, color));
+        ui.painter()
+            .hline(area.x_range(), y, Stroke::new(1.5, color));
         return;
     }
     let dots = (area.width() / 5.0).floor() as usize;
     for dot in 0..=dots {
-        ui.painter().circle_filled(pos2(area.left() + 1.0 + dot as f32 * 5.0, y), 0.9, color);
+        ui.painter()
+            .circle_filled(pos2(area.left() + 1.0 + dot as f32 * 5.0, y), 0.9, color);
     }
 }
 
 /// A term in both languages, with its meaning.
 fn term_ui(name: &str, cx: Cx<'_>, ui: &mut Ui) {
-    let Some(card) = cx.voice().term(name) else { return };
+    let Some(card) = cx.voice().term(name) else {
+        return;
+    };
     ui.set_max_width(40.0 * GRID);
-    ui.label(cx.look.text(format!("{} · {}", card.term, card.other), Text::Body).strong());
+    ui.label(
+        cx.look
+            .text(format!("{} · {}", card.term, card.other), Text::Body)
+            .strong(),
+    );
     ui.label(cx.look.text(card.meaning, Text::Body));
 }
 
@@ -101,14 +113,20 @@ fn lay_out(
     width: f32,
 ) -> (LayoutJob, Vec<Link>) {
     let look = cx.look;
-    let mut job = LayoutJob { wrap: egui::text::TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
+    let mut job = LayoutJob {
+        wrap: egui::text::TextWrapping::wrap_at_width(width),
+        ..LayoutJob::default()
+    };
     let plain = TextFormat {
         font_id: FontSelection::FontId(look.font(text)).resolve(&look.style()),
         color: look.palette.ink,
         line_height: Some(look.line_height(text)),
         ..TextFormat::default()
     };
-    let lit = TextFormat { color: look.palette.idea, ..plain.clone() };
+    let lit = TextFormat {
+        color: look.palette.idea,
+        ..plain.clone()
+    };
     let mut links = Vec::new();
     let mut at = 0;
     for part in &spoken.parts {
@@ -121,7 +139,11 @@ fn lay_out(
             Part::Square(square) => (square.to_string(), &plain, None),
         };
         let length = words.chars().count();
-        links.extend(what.map(|what| Link { from: at, to: at + length, what }));
+        links.extend(what.map(|what| Link {
+            from: at,
+            to: at + length,
+            what,
+        }));
         at += length;
         job.append(&words, 0.0, format.clone());
     }
@@ -133,11 +155,21 @@ fn rows_of(galley: &egui::Galley, link: &Link) -> Vec<Rect> {
     let mut areas: Vec<Rect> = Vec::new();
     for index in link.from..link.to {
         let begin = galley.pos_from_cursor(CCursor::new(index));
-        let end = galley.pos_from_cursor(CCursor { index: (index + 1).into(), prefer_next_row: false });
+        let end = galley.pos_from_cursor(CCursor {
+            index: (index + 1).into(),
+            prefer_next_row: false,
+        });
         // A character that begins a row is seen from its beginning only.
-        let right = if end.top() == begin.top() { end.left() } else { begin.left() };
+        let right = if end.top() == begin.top() {
+            end.left()
+        } else {
+            begin.left()
+        };
         let area = Rect::from_min_max(begin.left_top(), pos2(right, begin.bottom()));
-        match areas.last_mut().filter(|last| (last.top() - area.top()).abs() < 1.0) {
+        match areas
+            .last_mut()
+            .filter(|last| (last.top() - area.top()).abs() < 1.0)
+        {
             Some(last) => *last = last.union(area),
             None => areas.push(area),
         }

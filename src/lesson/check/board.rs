@@ -1,9 +1,9 @@
 //! The keys that every kind of step has: position, moves before it, arrows, rings, orientation.
 
+use crate::content::Span;
 use crate::content::{Faults, suggestion};
 use crate::lesson::draft::{BoardDraft, Text};
 use crate::lesson::field::Field;
-use crate::content::Span;
 use crate::rules::{Color, Game, Move, Position, Practice, ReadMoveError, Square};
 use crate::scene::{Mark, Tone};
 
@@ -44,7 +44,11 @@ pub(super) fn read_field(
     };
     if drill {
         if let Some(mv) = draft.moves.first() {
-            faults.error("moves-on-drill-board", mv.span(), "a drill board has no moves before it");
+            faults.error(
+                "moves-on-drill-board",
+                mv.span(),
+                "a drill board has no moves before it",
+            );
         }
         return match Practice::from_fen(text) {
             Ok(practice) => Some(Field::Drill(practice)),
@@ -90,10 +94,17 @@ pub(super) fn read_move(position: &Position, text: &Text, faults: &mut Faults<'_
     match position.read_move(text.get_ref()) {
         Ok(mv) => Some(mv),
         Err(error) => {
-            let side = if position.turn() == Color::White { "White" } else { "Black" };
+            let side = if position.turn() == Color::White {
+                "White"
+            } else {
+                "Black"
+            };
             let message = format!("`{}`: {error}", text.get_ref());
-            let mut legal: Vec<String> =
-                position.legal_moves().into_iter().map(|mv| position.san(mv)).collect();
+            let mut legal: Vec<String> = position
+                .legal_moves()
+                .into_iter()
+                .map(|mv| position.san(mv))
+                .collect();
             legal.sort_unstable();
             let help = match suggestion(text.get_ref(), legal.iter().map(String::as_str)) {
                 Some(near) if !matches!(error, ReadMoveError::Ambiguous(_)) => near,
@@ -106,7 +117,11 @@ pub(super) fn read_move(position: &Position, text: &Text, faults: &mut Faults<'_
 }
 
 /// Reads a line of moves; the game after it too.
-pub(super) fn read_line(game: &Game, line: &[Text], faults: &mut Faults<'_>) -> Option<(Vec<Move>, Game)> {
+pub(super) fn read_line(
+    game: &Game,
+    line: &[Text],
+    faults: &mut Faults<'_>,
+) -> Option<(Vec<Move>, Game)> {
     let mut moves = Vec::new();
     let mut game = game.clone();
     for text in line {
@@ -121,20 +136,29 @@ pub(super) fn read_line(game: &Game, line: &[Text], faults: &mut Faults<'_>) -> 
 pub(super) fn read_marks(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     for text in draft.arrows {
-        let Some((squares, tone)) = read_tone(text, faults) else { continue };
+        let Some((squares, tone)) = read_tone(text, faults) else {
+            continue;
+        };
         let ends = (squares.get(0..2), squares.get(2..4), squares.len());
         let (Some(from), Some(to)) = (square_of(ends.0), square_of(ends.1)) else {
             mark_fault("bad-arrow", text, "an arrow is two squares: `a1a8`", faults);
             continue;
         };
         if ends.2 != 4 || from == to {
-            mark_fault("bad-arrow", text, "an arrow is two different squares: `a1a8`", faults);
+            mark_fault(
+                "bad-arrow",
+                text,
+                "an arrow is two different squares: `a1a8`",
+                faults,
+            );
             continue;
         }
         marks.push(Mark::Arrow { from, to, tone });
     }
     for text in draft.marks {
-        let Some((square, tone)) = read_tone(text, faults) else { continue };
+        let Some((square, tone)) = read_tone(text, faults) else {
+            continue;
+        };
         match square.parse::<Square>() {
             Ok(square) => marks.push(Mark::Ring { square, tone }),
             Err(_) => mark_fault("bad-square", text, "a mark is a square: `f1`", faults),
@@ -154,7 +178,10 @@ fn square_of(text: Option<&str>) -> Option<Square> {
 
 /// Splits `a1a8 warning` into its squares and its tone.
 fn read_tone<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<(&'t str, Tone)> {
-    let (squares, tone) = text.get_ref().split_once(' ').unwrap_or((text.get_ref(), "idea"));
+    let (squares, tone) = text
+        .get_ref()
+        .split_once(' ')
+        .unwrap_or((text.get_ref(), "idea"));
     let tone = match tone {
         "idea" => Tone::Idea,
         "good" => Tone::Good,
@@ -163,7 +190,12 @@ fn read_tone<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<(&'t str, To
         other => {
             let help = suggestion(other, ["idea", "good", "warning", "danger"])
                 .unwrap_or_else(|| "tones: idea, good, warning, danger".to_owned());
-            faults.error_with_help("unknown-tone", text.span(), format!("unknown tone `{other}`"), help);
+            faults.error_with_help(
+                "unknown-tone",
+                text.span(),
+                format!("unknown tone `{other}`"),
+                help,
+            );
             return None;
         }
     };
@@ -171,8 +203,14 @@ fn read_tone<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<(&'t str, To
 }
 
 /// Reads `orientation`; `usual` where nothing is said.
-pub(super) fn read_orientation(draft: BoardDraft<'_>, usual: Color, faults: &mut Faults<'_>) -> Color {
-    draft.orientation.map_or(usual, |text| read_color(text, faults).unwrap_or(usual))
+pub(super) fn read_orientation(
+    draft: BoardDraft<'_>,
+    usual: Color,
+    faults: &mut Faults<'_>,
+) -> Color {
+    draft
+        .orientation
+        .map_or(usual, |text| read_color(text, faults).unwrap_or(usual))
 }
 
 /// Reads `white` or `black`.
@@ -193,7 +231,12 @@ pub(super) fn read_square(text: &Text, faults: &mut Faults<'_>) -> Option<Square
     let square = text.get_ref().parse().ok();
     if square.is_none() {
         let message = format!("`{}` is no square", text.get_ref());
-        faults.error_with_help("bad-square", text.span(), message, "a letter a to h and a digit 1 to 8: `e4`");
+        faults.error_with_help(
+            "bad-square",
+            text.span(),
+            message,
+            "a letter a to h and a digit 1 to 8: `e4`",
+        );
     }
     square
 }
@@ -203,7 +246,12 @@ pub(super) fn read_card(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> bool 
     let Some(card) = draft.card else { return false };
     if card.get_ref() != "castling" {
         let message = format!("there is no card `{}`", card.get_ref());
-        faults.error_with_help("unknown-card", card.span(), message, "the card there is: `castling`");
+        faults.error_with_help(
+            "unknown-card",
+            card.span(),
+            message,
+            "the card there is: `castling`",
+        );
     }
     true
 }

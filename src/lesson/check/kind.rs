@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
+use crate::content::Span;
 use crate::content::{Faults, suggestion};
 use crate::lesson::draft::{
     AskDraft, CaptureDraft, ChoiceDraft, GoalDraft, SetupDraft, ShowDraft, SquaresDraft, Text,
@@ -12,10 +13,10 @@ use crate::lesson::field::{Field, Find, diagonal};
 use crate::lesson::goal::{Deeds, Goal};
 use crate::lesson::lesson::{Ask, Drill, Nature, Step, StepKind, Tree, Wanted};
 use crate::lesson::proof::{prove_drill, still_mates};
-use crate::content::Span;
 use crate::motif::mate_in;
 use crate::rules::{
-    AttemptedMove, CastlingSide, Color, File, Game, Move, Piece, Position, Practice, PracticeMove, Rank, Role, Square,
+    AttemptedMove, CastlingSide, Color, File, Game, Move, Piece, Position, Practice, PracticeMove,
+    Rank, Role, Square,
 };
 
 use super::board::{
@@ -85,24 +86,49 @@ impl Kind<'_> {
             Self::Choice(draft) => choice(draft.get_ref(), &field, span, faults, claims),
             Self::Setup(draft) => setup(draft.get_ref(), &field, faults),
         }?;
-        Some(Step { id: id.to_owned(), field, marks, orientation, castling_card, kind, words })
+        Some(Step {
+            id: id.to_owned(),
+            field,
+            marks,
+            orientation,
+            castling_card,
+            kind,
+            words,
+        })
     }
 }
 
 fn is_practice(draft: &AskDraft, faults: &mut Faults<'_>) -> bool {
-    let Some(rules) = &draft.rules else { return false };
+    let Some(rules) = &draft.rules else {
+        return false;
+    };
     if rules.get_ref() != "practice" {
         let message = format!("there are no rules `{}`", rules.get_ref());
-        faults.error_with_help("unknown-rules", rules.span(), message, "`rules = \"practice\"`, or leave it out");
+        faults.error_with_help(
+            "unknown-rules",
+            rules.span(),
+            message,
+            "`rules = \"practice\"`, or leave it out",
+        );
     }
     true
 }
 
-fn show(draft: &ShowDraft, field: &Field, faults: &mut Faults<'_>, claims: &mut usize) -> Option<StepKind> {
+fn show(
+    draft: &ShowDraft,
+    field: &Field,
+    faults: &mut Faults<'_>,
+    claims: &mut usize,
+) -> Option<StepKind> {
     let Field::Game(game) = field else {
         if let Some(mv) = draft.line.first() {
             let help = "a board without kings cannot play a line; add kings, or use an ask with practice rules";
-            faults.error_with_help("line-on-drill-board", mv.span(), "a drill board shows no line", help);
+            faults.error_with_help(
+                "line-on-drill-board",
+                mv.span(),
+                "a drill board shows no line",
+                help,
+            );
         }
         return Some(StepKind::Show { line: Vec::new() });
     };
@@ -124,7 +150,10 @@ fn squares(
     let read = read_find(find, draft.of.as_ref(), field, faults)?;
     *claims += 1;
     if read.squares(field).is_empty() {
-        let message = format!("there is no square to click: `{}` finds none here", find.get_ref());
+        let message = format!(
+            "there is no square to click: `{}` finds none here",
+            find.get_ref()
+        );
         faults.error("nothing-to-find", find.span(), message);
         return None;
     }
@@ -152,7 +181,12 @@ const FINDS: [&str; 17] = [
     "men",
 ];
 
-fn read_find(find: &Text, of: Option<&Text>, field: &Field, faults: &mut Faults<'_>) -> Option<Find> {
+fn read_find(
+    find: &Text,
+    of: Option<&Text>,
+    field: &Field,
+    faults: &mut Faults<'_>,
+) -> Option<Find> {
     let name = find.get_ref().as_str();
     let lone = match name {
         "checkers" => Some(Find::Checkers),
@@ -170,8 +204,14 @@ fn read_find(find: &Text, of: Option<&Text>, field: &Field, faults: &mut Faults<
         return lone;
     }
     if !FINDS.contains(&name) {
-        let help = suggestion(name, FINDS).unwrap_or_else(|| format!("known: {}", FINDS.join(", ")));
-        faults.error_with_help("unknown-find", find.span(), format!("unknown `find` value `{name}`"), help);
+        let help =
+            suggestion(name, FINDS).unwrap_or_else(|| format!("known: {}", FINDS.join(", ")));
+        faults.error_with_help(
+            "unknown-find",
+            find.span(),
+            format!("unknown `find` value `{name}`"),
+            help,
+        );
         return None;
     }
     let Some(of) = of else {
@@ -233,9 +273,16 @@ fn choice(
     if let Some(legal) = &draft.legal {
         if let Some(extra) = draft.answers.first().or(draft.correct.as_ref()) {
             let message = "with `legal` the answers come from the rules";
-            faults.error_with_help("unused-key", extra.span(), message, "take `answers` and `correct` out");
+            faults.error_with_help(
+                "unused-key",
+                extra.span(),
+                message,
+                "take `answers` and `correct` out",
+            );
         }
-        let Field::Game(game) = field else { return None };
+        let Field::Game(game) = field else {
+            return None;
+        };
         *claims += 1;
         return legal_choice(legal, game, faults);
     }
@@ -247,10 +294,22 @@ fn choice(
         faults.error("missing-key", span, "missing key `correct`");
         return None;
     };
-    let keys: Vec<String> = draft.answers.iter().map(|text| text.get_ref().clone()).collect();
+    let keys: Vec<String> = draft
+        .answers
+        .iter()
+        .map(|text| text.get_ref().clone())
+        .collect();
     for (index, key) in draft.answers.iter().enumerate() {
-        if keys.iter().take(index).any(|earlier| earlier == key.get_ref()) {
-            faults.error("duplicate-id", key.span(), format!("the answer `{}` is there twice", key.get_ref()));
+        if keys
+            .iter()
+            .take(index)
+            .any(|earlier| earlier == key.get_ref())
+        {
+            faults.error(
+                "duplicate-id",
+                key.span(),
+                format!("the answer `{}` is there twice", key.get_ref()),
+            );
         }
     }
     let Some(index) = keys.iter().position(|key| key == correct.get_ref()) else {
@@ -260,15 +319,20 @@ fn choice(
         faults.error_with_help("unknown-answer", correct.span(), message, help);
         return None;
     };
-    Some(StepKind::Choice { answers: keys, correct: index })
+    Some(StepKind::Choice {
+        answers: keys,
+        correct: index,
+    })
 }
 
 /// `legal = MOVE`: any from-to pair, or SAN that some rule forbids.
 fn legal_choice(text: &Text, game: &Game, faults: &mut Faults<'_>) -> Option<StepKind> {
     match game.read_attempt(text.get_ref()) {
-        Ok(AttemptedMove { from, to, verdict }) => {
-            Some(StepKind::Legal { from, to, verdict: verdict.map_err(Box::new) })
-        }
+        Ok(AttemptedMove { from, to, verdict }) => Some(StepKind::Legal {
+            from,
+            to,
+            verdict: verdict.map_err(Box::new),
+        }),
         Err(error) => {
             let message = format!("`{}`: {error}", text.get_ref());
             let help = "write the two squares: `e1g1`";
@@ -290,7 +354,9 @@ fn setup(draft: &SetupDraft, field: &Field, faults: &mut Faults<'_>) -> Option<S
         }
     };
     let placed: Vec<(Square, Piece)> = begun.board().iter().collect();
-    let astray = placed.iter().find(|(square, piece)| field.board().piece_at(*square) != Some(*piece));
+    let astray = placed
+        .iter()
+        .find(|(square, piece)| field.board().piece_at(*square) != Some(*piece));
     if let Some((square, _)) = astray {
         let message = format!("the man on {square} does not stand there at the end");
         faults.error("bad-start", start.span(), message);
@@ -317,14 +383,23 @@ fn ask(
         ("any", draft.any.is_some()),
         ("goal", draft.goal.is_some()),
     ];
-    let named: Vec<&str> = given.iter().filter(|(_, there)| *there).map(|(name, _)| *name).collect();
+    let named: Vec<&str> = given
+        .iter()
+        .filter(|(_, there)| *there)
+        .map(|(name, _)| *name)
+        .collect();
     if named.len() != 1 {
         let message = if named.is_empty() {
             "nothing is asked".to_owned()
         } else {
             format!("{} ask for different things", named.join(" and "))
         };
-        faults.error_with_help("wrong-ask", span, message, "give one of accept, line, lines, any, goal");
+        faults.error_with_help(
+            "wrong-ask",
+            span,
+            message,
+            "give one of accept, line, lines, any, goal",
+        );
         return None;
     }
     match field {
@@ -346,11 +421,20 @@ fn drill(
     };
     if let Some(mistake) = draft.mistakes.first() {
         let help = "give `.on-<uci>` words instead";
-        faults.error_with_help("unused-key", mistake.span(), "a practice board has no `mistakes`", help);
+        faults.error_with_help(
+            "unused-key",
+            mistake.span(),
+            "a practice board has no `mistakes`",
+            help,
+        );
     }
     let goal = read_goal(goal_draft, practice.board(), practice.turn(), faults)?;
     if goal.mate_claim().is_some() {
-        faults.error("bad-goal", goal_draft.span(), "there is no mate on a practice board");
+        faults.error(
+            "bad-goal",
+            goal_draft.span(),
+            "there is no mate on a practice board",
+        );
         return None;
     }
     let mut board = practice.clone();
@@ -362,7 +446,11 @@ fn drill(
                 solution.push(mv);
             }
             Err(error) => {
-                faults.error("illegal-move", text.span(), format!("`{}`: {error}", text.get_ref()));
+                faults.error(
+                    "illegal-move",
+                    text.span(),
+                    format!("`{}`: {error}", text.get_ref()),
+                );
                 return None;
             }
         }
@@ -373,8 +461,16 @@ fn drill(
     }
     let drill = Drill {
         goal,
-        safe: goal_draft.get_ref().safe.as_ref().is_some_and(|safe| *safe.get_ref()),
-        within: goal_draft.get_ref().within.as_ref().map(|within| *within.get_ref()),
+        safe: goal_draft
+            .get_ref()
+            .safe
+            .as_ref()
+            .is_some_and(|safe| *safe.get_ref()),
+        within: goal_draft
+            .get_ref()
+            .within
+            .as_ref()
+            .map(|within| *within.get_ref()),
         solution,
     };
     let (wrong, looked_at) = prove_drill(practice, &drill);
@@ -394,12 +490,20 @@ fn ask_by_the_laws(
 ) -> Option<Ask> {
     let errors_before = faults.error_count();
     let position = game.position();
-    let within = draft.goal.as_ref().and_then(|goal| goal.get_ref().within.as_ref()).map(|w| *w.get_ref());
+    let within = draft
+        .goal
+        .as_ref()
+        .and_then(|goal| goal.get_ref().within.as_ref())
+        .map(|w| *w.get_ref());
     let wanted = if let Some(any) = &draft.any {
         Wanted::Nature(read_nature(any, faults)?)
     } else if let Some(goal) = &draft.goal {
         if let Some(safe) = &goal.get_ref().safe {
-            faults.error("bad-goal", safe.span(), "`safe` belongs to practice boards; use `any = \"safe\"`");
+            faults.error(
+                "bad-goal",
+                safe.span(),
+                "`safe` belongs to practice boards; use `any = \"safe\"`",
+            );
         }
         Wanted::Goal(read_goal(goal, position.board(), position.turn(), faults)?)
     } else {
@@ -412,7 +516,11 @@ fn ask_by_the_laws(
                 *claims += 1;
                 if moves.len() % 2 == 0 {
                     let at = line.last().map_or(span.clone(), Spanned::span);
-                    faults.error("bad-line", at, "the line ends with the opponent's move; end it with the learner's");
+                    faults.error(
+                        "bad-line",
+                        at,
+                        "the line ends with the opponent's move; end it with the learner's",
+                    );
                 }
                 tree.add(&moves);
             }
@@ -422,7 +530,11 @@ fn ask_by_the_laws(
     let solution = match &wanted {
         Wanted::Tree(tree) => {
             if let Some(extra) = draft.solution.first() {
-                faults.error("unused-key", extra.span(), "the accepted moves are the solution");
+                faults.error(
+                    "unused-key",
+                    extra.span(),
+                    "the accepted moves are the solution",
+                );
             }
             tree.main_line()
         }
@@ -433,9 +545,17 @@ fn ask_by_the_laws(
             read_line(game, &draft.solution, faults)?.0
         }
     };
-    let mistakes =
-        draft.mistakes.iter().filter_map(|text| read_move(position, text, faults)).collect();
-    let ask = Ask { wanted, solution, mistakes, within };
+    let mistakes = draft
+        .mistakes
+        .iter()
+        .filter_map(|text| read_move(position, text, faults))
+        .collect();
+    let ask = Ask {
+        wanted,
+        solution,
+        mistakes,
+        within,
+    };
     if faults.error_count() == errors_before {
         prove_ask(draft, &ask, game, span, faults, claims);
     }
@@ -452,8 +572,10 @@ fn prove_ask(
     claims: &mut usize,
 ) {
     let position = game.position();
-    let solution_span =
-        draft.solution.last().map_or_else(|| span.clone(), |last| last.span());
+    let solution_span = draft
+        .solution
+        .last()
+        .map_or_else(|| span.clone(), |last| last.span());
     match &ask.wanted {
         Wanted::Nature(nature) => {
             *claims += 1;
@@ -463,7 +585,11 @@ fn prove_ask(
                     let message = "the solution is not of the nature that `any` asks for";
                     faults.error("false-claim", solution_span, message);
                 }
-                _ => faults.error("bad-line", solution_span, "the solution of `any` is one move"),
+                _ => faults.error(
+                    "bad-line",
+                    solution_span,
+                    "the solution of `any` is one move",
+                ),
             }
         }
         Wanted::Goal(goal) => {
@@ -475,7 +601,10 @@ fn prove_ask(
     for (text, mv) in draft.mistakes.iter().zip(&ask.mistakes) {
         *claims += 1;
         if accepts_first(ask, game, *mv) {
-            let message = format!("`{}` is listed as a mistake, but it is accepted", text.get_ref());
+            let message = format!(
+                "`{}` is listed as a mistake, but it is accepted",
+                text.get_ref()
+            );
             faults.error("false-claim", text.span(), message);
         }
     }
@@ -489,9 +618,9 @@ fn accepts_first(ask: &Ask, game: &Game, mv: Move) -> bool {
         Wanted::Goal(goal) => {
             let after = play_on(game.clone(), mv);
             let learner = game.position().turn();
-            let keeps_the_mate = goal.mate_claim().is_some_and(|moves| {
-                moves > 1 && still_mates(after.position(), moves - 1)
-            });
+            let keeps_the_mate = goal
+                .mate_claim()
+                .is_some_and(|moves| moves > 1 && still_mates(after.position(), moves - 1));
             keeps_the_mate || goal.is_reached(&Deeds::default().after_move(mv, &after, learner))
         }
     }
@@ -517,12 +646,20 @@ fn prove_goal(goal: &Goal, ask: &Ask, game: &Game, at: &Span, faults: &mut Fault
     let mut deeds = Deeds::default();
     deeds.look(&now, learner);
     if goal.is_reached(&deeds) {
-        faults.error("false-claim", at.clone(), "the goal is reached before the first move");
+        faults.error(
+            "false-claim",
+            at.clone(),
+            "the goal is reached before the first move",
+        );
     }
     let mut learner_moves = 0;
     for (ply, mv) in ask.solution.iter().enumerate() {
         if goal.is_reached(&deeds) {
-            faults.error("false-claim", at.clone(), "the goal is reached before the solution ends");
+            faults.error(
+                "false-claim",
+                at.clone(),
+                "the goal is reached before the solution ends",
+            );
             break;
         }
         now = play_on(now, *mv);
@@ -534,20 +671,31 @@ fn prove_goal(goal: &Goal, ask: &Ask, game: &Game, at: &Span, faults: &mut Fault
         }
     }
     if !goal.is_reached(&deeds) {
-        faults.error("false-claim", at.clone(), "the solution does not reach the goal");
+        faults.error(
+            "false-claim",
+            at.clone(),
+            "the solution does not reach the goal",
+        );
     }
     if ask.within.is_some_and(|within| learner_moves > within) {
-        let message = format!("the solution takes {learner_moves} moves, more than `within` allows");
+        let message =
+            format!("the solution takes {learner_moves} moves, more than `within` allows");
         faults.error("false-claim", at.clone(), message);
     }
-    let Some(claimed) = goal.mate_claim() else { return };
+    let Some(claimed) = goal.mate_claim() else {
+        return;
+    };
     if claimed == 0 || claimed > MOST_MATE_MOVES {
         let message = format!("mates in 1 to {MOST_MATE_MOVES} moves can be proved");
         faults.error("bad-goal", at.clone(), message);
         return;
     }
     match mate_in(game.position(), claimed) {
-        None => faults.error("false-claim", at.clone(), format!("there is no mate in {claimed}")),
+        None => faults.error(
+            "false-claim",
+            at.clone(),
+            format!("there is no mate in {claimed}"),
+        ),
         Some(proof) if proof.moves != claimed => {
             let message = format!("there is a mate in {}, quicker than {claimed}", proof.moves);
             faults.error("false-claim", at.clone(), message);
@@ -562,7 +710,12 @@ fn read_nature(text: &Text, faults: &mut Faults<'_>) -> Option<Nature> {
         let names: Vec<&str> = Nature::ALL.iter().map(|(name, _)| *name).collect();
         let help = suggestion(text.get_ref(), names.iter().copied())
             .unwrap_or_else(|| format!("known: {}", names.join(", ")));
-        faults.error_with_help("unknown-nature", text.span(), format!("unknown `any` value `{}`", text.get_ref()), help);
+        faults.error_with_help(
+            "unknown-nature",
+            text.span(),
+            format!("unknown `any` value `{}`", text.get_ref()),
+            help,
+        );
     }
     known.map(|(_, nature)| *nature)
 }
@@ -576,7 +729,10 @@ fn read_goal(
     let goal = draft.get_ref();
     let mut all = Vec::new();
     if let Some(squares) = &goal.reach {
-        let read: Vec<Square> = squares.iter().filter_map(|text| read_square(text, faults)).collect();
+        let read: Vec<Square> = squares
+            .iter()
+            .filter_map(|text| read_square(text, faults))
+            .collect();
         all.push(Goal::Reach(read));
     }
     if let Some(capture) = &goal.capture {
@@ -597,7 +753,12 @@ fn read_goal(
             "any" => None,
             other => {
                 let help = "queen, rook, bishop, knight or any";
-                faults.error_with_help("bad-goal", role.span(), format!("no pawn becomes `{other}`"), help);
+                faults.error_with_help(
+                    "bad-goal",
+                    role.span(),
+                    format!("no pawn becomes `{other}`"),
+                    help,
+                );
                 return None;
             }
         };
@@ -617,7 +778,10 @@ fn read_goal(
         all.push(Goal::Castle(read));
     }
     let mut nested = |goals: &[Spanned<GoalDraft>]| -> Option<Vec<Goal>> {
-        goals.iter().map(|goal| read_goal(goal, board, learner, faults)).collect()
+        goals
+            .iter()
+            .map(|goal| read_goal(goal, board, learner, faults))
+            .collect()
     };
     if let Some(goals) = &goal.any {
         all.push(Goal::Any(nested(goals)?));
@@ -646,7 +810,11 @@ fn read_capture(
 ) -> Option<Goal> {
     match capture.get_ref() {
         CaptureDraft::Word(word) if word == "all" => {
-            let men: Vec<Square> = board.by_color(!learner).without(board.kings()).into_iter().collect();
+            let men: Vec<Square> = board
+                .by_color(!learner)
+                .without(board.kings())
+                .into_iter()
+                .collect();
             if men.is_empty() {
                 faults.error("bad-goal", capture.span(), "there is nothing to capture");
                 return None;
@@ -655,7 +823,12 @@ fn read_capture(
         }
         CaptureDraft::Word(word) => {
             let message = format!("`{word}` is nothing to capture");
-            faults.error_with_help("bad-goal", capture.span(), message, "\"all\", or a list of squares");
+            faults.error_with_help(
+                "bad-goal",
+                capture.span(),
+                message,
+                "\"all\", or a list of squares",
+            );
             None
         }
         CaptureDraft::Squares(squares) => {

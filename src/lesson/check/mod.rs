@@ -48,7 +48,12 @@ pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
     let mut claims = 0;
     let (draft, mut faults) = draft::parse::<LessonDraft>(written.script);
     let Some(draft) = draft else {
-        return Checked { lesson: None, faults, claims, requires: Vec::new() };
+        return Checked {
+            lesson: None,
+            faults,
+            claims,
+            requires: Vec::new(),
+        };
     };
     let mut words = BTreeMap::new();
     for (language, file) in &written.words {
@@ -66,35 +71,71 @@ pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
             .get(step.get_ref().id.get_ref())
             .map(|entry| entry.attributes.keys().cloned().collect())
             .unwrap_or_default();
-        let step = check_step(step.get_ref(), step.span(), attributes, &mut script_faults, &mut claims);
+        let step = check_step(
+            step.get_ref(),
+            step.span(),
+            attributes,
+            &mut script_faults,
+            &mut claims,
+        );
         steps.extend(step);
     }
-    faults.extend(wording::check(written, &draft, &steps, &words, terms, &mut script_faults));
+    faults.extend(wording::check(
+        written,
+        &draft,
+        &steps,
+        &words,
+        terms,
+        &mut script_faults,
+    ));
     faults.extend(script_faults.into_vec());
     let broken = faults.iter().any(|fault| fault.severity == Severity::Error);
     let lesson = (!broken).then(|| Lesson {
         id: draft.id.get_ref().clone(),
         course: written.course.to_owned(),
         minutes: *draft.minutes.get_ref(),
-        requires: draft.requires.iter().map(|text| text.get_ref().clone()).collect(),
-        themes: draft.themes.iter().map(|text| text.get_ref().clone()).collect(),
+        requires: draft
+            .requires
+            .iter()
+            .map(|text| text.get_ref().clone())
+            .collect(),
+        themes: draft
+            .themes
+            .iter()
+            .map(|text| text.get_ref().clone())
+            .collect(),
         steps,
     });
-    let requires =
-        draft.requires.iter().map(|text| (text.get_ref().clone(), text.span())).collect();
-    Checked { lesson, faults, claims, requires }
+    let requires = draft
+        .requires
+        .iter()
+        .map(|text| (text.get_ref().clone(), text.span()))
+        .collect();
+    Checked {
+        lesson,
+        faults,
+        claims,
+        requires,
+    }
 }
 
 /// Checks a course file by itself; whether its lessons exist is for the library to say.
 pub fn check_course(file: &SourceFile) -> (Option<Course>, Vec<Diagnostic>) {
     let (draft, mut found) = draft::parse::<CourseDraft>(file);
-    let Some(draft) = draft else { return (None, found) };
+    let Some(draft) = draft else {
+        return (None, found);
+    };
     let mut faults = Faults::new(file);
     check_format(&draft.format, &mut faults);
     let folder = file.path.rsplit('/').nth(1).unwrap_or_default();
     if draft.id.get_ref() != folder {
         let help = format!("its folder is `{folder}`");
-        faults.error_with_help("wrong-id", draft.id.span(), "the id is not the folder's name", help);
+        faults.error_with_help(
+            "wrong-id",
+            draft.id.span(),
+            "the id is not the folder's name",
+            help,
+        );
     }
     let mut seen = BTreeSet::new();
     for lesson in &draft.lessons {
@@ -116,7 +157,12 @@ pub fn check_course(file: &SourceFile) -> (Option<Course>, Vec<Diagnostic>) {
 fn check_format(format: &toml::Spanned<u32>, faults: &mut Faults<'_>) {
     if *format.get_ref() != FORMAT {
         let message = format!("format {} is not known", format.get_ref());
-        faults.error_with_help("unknown-format", format.span(), message, "this version reads `format = 1`");
+        faults.error_with_help(
+            "unknown-format",
+            format.span(),
+            message,
+            "this version reads `format = 1`",
+        );
     }
 }
 
@@ -125,10 +171,19 @@ fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_
     check_id(&draft.id, faults);
     if draft.id.get_ref() != script.stem() {
         let help = format!("the file is `{}.toml`", script.stem());
-        faults.error_with_help("wrong-id", draft.id.span(), "the id is not the file's name", help);
+        faults.error_with_help(
+            "wrong-id",
+            draft.id.span(),
+            "the id is not the file's name",
+            help,
+        );
     }
     if !(1..=60).contains(draft.minutes.get_ref()) {
-        faults.error("wrong-number", draft.minutes.span(), "minutes go from 1 to 60");
+        faults.error(
+            "wrong-number",
+            draft.minutes.span(),
+            "minutes go from 1 to 60",
+        );
     }
     if draft.steps.is_empty() {
         faults.error("no-steps", draft.id.span(), "the lesson has no steps");
@@ -138,11 +193,18 @@ fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_
         let id = &step.get_ref().id;
         check_id(id, faults);
         if ["title", "summary"].contains(&id.get_ref().as_str()) {
-            let message = format!("`{}` is the name of a message of the lesson itself", id.get_ref());
+            let message = format!(
+                "`{}` is the name of a message of the lesson itself",
+                id.get_ref()
+            );
             faults.error("wrong-id", id.span(), message);
         }
         if !seen.insert(id.get_ref()) {
-            faults.error("duplicate-id", id.span(), format!("the step `{}` is there twice", id.get_ref()));
+            faults.error(
+                "duplicate-id",
+                id.span(),
+                format!("the step `{}` is there twice", id.get_ref()),
+            );
         }
     }
 }
@@ -151,7 +213,10 @@ fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_
 fn check_id(id: &Text, faults: &mut Faults<'_>) {
     let text = id.get_ref();
     let fits = text.split('-').all(|word| {
-        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+        !word.is_empty()
+            && word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
     }) && text.starts_with(|c: char| c.is_ascii_lowercase());
     if !fits {
         let help = "lower-case words joined by hyphens: `mate-in-one`";
@@ -173,7 +238,12 @@ fn check_step(
     ];
     if let Some((name, at)) = reserved.into_iter().flatten().next() {
         let message = format!("`step.{name}` is reserved for a later version");
-        faults.error_with_help("reserved-kind", at, message, "use show, ask, squares, choice or setup");
+        faults.error_with_help(
+            "reserved-kind",
+            at,
+            message,
+            "use show, ask, squares, choice or setup",
+        );
         return None;
     }
     let mut kinds: Vec<kind::Kind<'_>> = Vec::new();
@@ -185,12 +255,17 @@ fn check_step(
     match kinds.as_slice() {
         [one] => one.check(draft.id.get_ref(), words, faults, claims),
         [] => {
-            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup]";
+            let help =
+                "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup]";
             faults.error_with_help("no-kind", span, "the step has no kind", help);
             None
         }
         [_, second, ..] => {
-            faults.error("two-kinds", second.span(), "the step has more than one kind; split it");
+            faults.error(
+                "two-kinds",
+                second.span(),
+                "the step has more than one kind; split it",
+            );
             None
         }
     }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::language::Language;
 use crate::content::{Diagnostic, Faults, Pattern, Words, suggestion};
+use crate::language::Language;
 use crate::lesson::draft::{LessonDraft, StepDraft};
 use crate::lesson::lesson::{Step, StepKind};
 use crate::rules::Square;
@@ -28,14 +28,22 @@ pub(super) fn check(
     for language in Language::ALL {
         let (Some(file), Some(read)) = (written.words.get(&language), words.get(&language)) else {
             let message = format!("the words are missing in {}", language.own_name());
-            let help = format!("add locales/{}/lessons/{}.ftl", language.tag(), draft.id.get_ref());
+            let help = format!(
+                "add locales/{}/lessons/{}.ftl",
+                language.tag(),
+                draft.id.get_ref()
+            );
             script.error_with_help("missing-words", draft.id.span(), message, help);
             continue;
         };
         let mut faults = Faults::new(file);
         for name in ["title", "summary"] {
             if !read.has(name, None) {
-                faults.error("missing-words", 0..0, format!("the message `{name}` is missing"));
+                faults.error(
+                    "missing-words",
+                    0..0,
+                    format!("the message `{name}` is missing"),
+                );
             }
         }
         for step in &draft.steps {
@@ -83,10 +91,14 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
     }
     match step.map(|step| &step.kind) {
         Some(StepKind::Show { line }) => {
-            needs.may.extend((1..=line.len()).map(|n| format!("at-{n}")));
+            needs
+                .may
+                .extend((1..=line.len()).map(|n| format!("at-{n}")));
         }
         Some(StepKind::Ask(ask)) => {
-            needs.must.extend(ask.mistakes.iter().map(|mv| format!("on-{}", mv.uci())));
+            needs
+                .must
+                .extend(ask.mistakes.iter().map(|mv| format!("on-{}", mv.uci())));
         }
         Some(
             StepKind::Drill(_)
@@ -116,17 +128,29 @@ fn check_step(
         return;
     };
     if entry.text.is_none() {
-        faults.error("missing-words", entry.span.clone(), format!("`{id}` has no text of its own"));
+        faults.error(
+            "missing-words",
+            entry.span.clone(),
+            format!("`{id}` has no text of its own"),
+        );
     }
     let needs = needs(draft, step);
     for name in &needs.must {
         if !entry.attributes.contains_key(name) {
-            faults.error("missing-words", entry.span.clone(), format!("`{id}` lacks `.{name}`"));
+            faults.error(
+                "missing-words",
+                entry.span.clone(),
+                format!("`{id}` lacks `.{name}`"),
+            );
         }
     }
     let is_success = |name: &str| name == "success" || is_numbered(name, "success-");
     if needs.success && !entry.attributes.keys().any(|name| is_success(name)) {
-        faults.error("missing-words", entry.span.clone(), format!("`{id}` lacks `.success`"));
+        faults.error(
+            "missing-words",
+            entry.span.clone(),
+            format!("`{id}` lacks `.success`"),
+        );
     }
     for name in entry.attributes.keys() {
         let fits = needs.must.contains(name)
@@ -139,7 +163,9 @@ fn check_step(
             let known = needs.must.iter().chain(&needs.may).map(String::as_str);
             let message = format!("`{id}` has `.{name}`, which is never said");
             match suggestion(name, known) {
-                Some(help) => faults.error_with_help("unused-words", entry.span.clone(), message, help),
+                Some(help) => {
+                    faults.error_with_help("unused-words", entry.span.clone(), message, help)
+                }
                 None => faults.error("unused-words", entry.span.clone(), message),
             }
         }
@@ -148,27 +174,38 @@ fn check_step(
 
 /// Is it the beginning and a number from 1?
 fn is_numbered(name: &str, beginning: &str) -> bool {
-    name.strip_prefix(beginning).and_then(|rest| rest.parse::<u32>().ok()).is_some_and(|n| n > 0)
+    name.strip_prefix(beginning)
+        .and_then(|rest| rest.parse::<u32>().ok())
+        .is_some_and(|n| n > 0)
 }
 
 /// Is it `on-` and a move in UCI?
 fn is_answer_to_a_move(name: &str) -> bool {
-    let Some(uci) = name.strip_prefix("on-") else { return false };
+    let Some(uci) = name.strip_prefix("on-") else {
+        return false;
+    };
     let square = |text: Option<&str>| text.is_some_and(|text| text.parse::<Square>().is_ok());
     square(uci.get(0..2))
         && square(uci.get(2..4))
-        && uci.get(4..).is_some_and(|rest| ["", "q", "r", "b", "n"].contains(&rest))
+        && uci
+            .get(4..)
+            .is_some_and(|rest| ["", "q", "r", "b", "n"].contains(&rest))
 }
 
 fn check_leftovers(draft: &LessonDraft, words: &Words, faults: &mut Faults<'_>) {
-    let steps: Vec<&str> =
-        draft.steps.iter().map(|step| step.get_ref().id.get_ref().as_str()).collect();
+    let steps: Vec<&str> = draft
+        .steps
+        .iter()
+        .map(|step| step.get_ref().id.get_ref().as_str())
+        .collect();
     for (name, entry) in &words.messages {
         let known = ["title", "summary"].contains(&name.as_str()) || steps.contains(&name.as_str());
         if !known {
             let message = format!("the message `{name}` belongs to no step");
             match suggestion(name, steps.iter().copied()) {
-                Some(help) => faults.error_with_help("unused-words", entry.span.clone(), message, help),
+                Some(help) => {
+                    faults.error_with_help("unused-words", entry.span.clone(), message, help)
+                }
                 None => faults.error("unused-words", entry.span.clone(), message),
             }
         }
@@ -182,9 +219,13 @@ fn check_same_names(
     language: Language,
     faults: &mut Faults<'_>,
 ) {
-    let Some(reference) = reference.filter(|_| language != Language::English) else { return };
+    let Some(reference) = reference.filter(|_| language != Language::English) else {
+        return;
+    };
     for (name, entry) in &words.messages {
-        let Some(english) = reference.messages.get(name) else { continue };
+        let Some(english) = reference.messages.get(name) else {
+            continue;
+        };
         for attribute in english.attributes.keys() {
             if !entry.attributes.contains_key(attribute) {
                 let message = format!("`{name}` lacks `.{attribute}`, which English has");
@@ -205,21 +246,31 @@ fn check_patterns(words: &Words, language: Language, terms: &Terms, faults: &mut
     let known = terms.get(&language).unwrap_or(&nothing);
     for (name, entry) in &words.messages {
         for (attribute, pattern) in entry.patterns() {
-            let place =
-                if attribute.is_empty() { format!("`{name}`") } else { format!("`{name}.{attribute}`") };
+            let place = if attribute.is_empty() {
+                format!("`{name}`")
+            } else {
+                format!("`{name}.{attribute}`")
+            };
             for variable in &pattern.variables {
-                let message = format!("{place} speaks of `${variable}`, but lessons have no variables");
+                let message =
+                    format!("{place} speaks of `${variable}`, but lessons have no variables");
                 faults.error("unknown-variable", entry.span.clone(), message);
             }
             for term in pattern.terms.difference(known) {
                 let message = format!("{place} uses the unknown term `-{term}`");
                 match suggestion(term, known.iter().map(String::as_str)) {
-                    Some(help) => faults.error_with_help("unknown-term", entry.span.clone(), message, help),
+                    Some(help) => {
+                        faults.error_with_help("unknown-term", entry.span.clone(), message, help)
+                    }
                     None => faults.error("unknown-term", entry.span.clone(), message),
                 }
             }
             if let Some(message) = too_long(pattern, language) {
-                faults.warn("many-words", entry.span.clone(), format!("{place} {message}"));
+                faults.warn(
+                    "many-words",
+                    entry.span.clone(),
+                    format!("{place} {message}"),
+                );
             }
         }
     }
@@ -232,7 +283,11 @@ fn too_long(pattern: &Pattern, language: Language) -> Option<String> {
             (words > MOST_WORDS).then(|| format!("has {words} words, more than {MOST_WORDS}"))
         }
         Language::Chinese => {
-            let characters = pattern.plain.chars().filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c)).count();
+            let characters = pattern
+                .plain
+                .chars()
+                .filter(|c| ('\u{4e00}'..='\u{9fff}').contains(c))
+                .count();
             (characters > MOST_CHARACTERS)
                 .then(|| format!("has {characters} characters, more than {MOST_CHARACTERS}"))
         }

@@ -52,7 +52,13 @@ enum Judgement {
 
 impl AskStage {
     pub(super) fn new(game: Game) -> Self {
-        Self { start: game.clone(), game, path: Vec::new(), deeds: Deeds::default(), waiting: None }
+        Self {
+            start: game.clone(),
+            game,
+            path: Vec::new(),
+            deeds: Deeds::default(),
+            waiting: None,
+        }
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -71,32 +77,74 @@ impl AskStage {
         let position = self.game.position();
         scene.board = position.board().clone();
         scene.turn = Some(position.turn());
-        scene.check = position.is_check().then(|| position.king(position.turn())).flatten();
+        scene.check = position
+            .is_check()
+            .then(|| position.king(position.turn()))
+            .flatten();
         show_last_move(&self.game, scene);
         if self.path.is_empty() {
             scene.marks.clone_from(&step.marks);
         }
         let last = self.path.last().map(|mv| mv.to());
-        let astray = matches!(&self.waiting, Some(Waiting { what: Pending::Retreat, .. }));
+        let astray = matches!(
+            &self.waiting,
+            Some(Waiting {
+                what: Pending::Retreat,
+                ..
+            })
+        );
         scene.badge = match (last, is_solved, astray) {
-            (Some(square), true, _) => Some(Badge { square, sign: Sign::Star }),
-            (Some(square), false, true) => Some(Badge { square, sign: Sign::Again }),
+            (Some(square), true, _) => Some(Badge {
+                square,
+                sign: Sign::Star,
+            }),
+            (Some(square), false, true) => Some(Badge {
+                square,
+                sign: Sign::Again,
+            }),
             _ => None,
         };
-        if let (StepKind::Ask(Ask { wanted: Wanted::Goal(goal), .. }), false) = (&step.kind, is_solved) {
+        if let (
+            StepKind::Ask(Ask {
+                wanted: Wanted::Goal(goal),
+                ..
+            }),
+            false,
+        ) = (&step.kind, is_solved)
+        {
             scene.stars = goal.open_stars(&self.deeds);
         }
         // A wrong move is on its way back: the board already takes the next try, from where the learner was.
-        if !is_solved && !matches!(&self.waiting, Some(Waiting { what: Pending::Reply(_), .. })) {
-            scene.input = if astray { Input::Moves(BTreeMap::new()) } else { moves_input(position) };
+        if !is_solved
+            && !matches!(
+                &self.waiting,
+                Some(Waiting {
+                    what: Pending::Reply(_),
+                    ..
+                })
+            )
+        {
+            scene.input = if astray {
+                Input::Moves(BTreeMap::new())
+            } else {
+                moves_input(position)
+            };
         }
     }
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
-        let StepKind::Ask(ask) = &turn.step.kind else { return };
+        let StepKind::Ask(ask) = &turn.step.kind else {
+            return;
+        };
         match event {
-            Event::TimeReached if self.due().is_some_and(|due| due <= turn.now) => self.settle(turn),
-            Event::Moved { from, to, promotion } => self.moved(ask, *from, *to, *promotion, turn),
+            Event::TimeReached if self.due().is_some_and(|due| due <= turn.now) => {
+                self.settle(turn)
+            }
+            Event::Moved {
+                from,
+                to,
+                promotion,
+            } => self.moved(ask, *from, *to, *promotion, turn),
             Event::Typed(text) => {
                 self.settle(turn);
                 match self.game.read_attempt(text) {
@@ -105,7 +153,10 @@ impl AskStage {
                         self.moved(ask, read.from, read.to, promotion, turn);
                     }
                     Err(error) => {
-                        turn.refuse(Told { messages: vec![unread(&error)], marks: Vec::new() });
+                        turn.refuse(Told {
+                            messages: vec![unread(&error)],
+                            marks: Vec::new(),
+                        });
                     }
                 }
             }
@@ -126,7 +177,9 @@ impl AskStage {
 
     /// Carries out at once what was waiting.
     fn settle(&mut self, turn: &mut Turn<'_>) {
-        let Some(waiting) = self.waiting.take() else { return };
+        let Some(waiting) = self.waiting.take() else {
+            return;
+        };
         match waiting.what {
             Pending::Retreat => {
                 self.game.undo();
@@ -186,23 +239,32 @@ impl AskStage {
         let attribute = format!("on-{}", mv.uci());
         // Words for a try that was not allowed at the start do not fit the same squares when the move is right later.
         let was_refused = self.path.len() > 1 && self.start.find(from, to, promotion).is_err();
-        let own_words = (!was_refused && turn.step.has_words(&attribute))
-            .then(|| turn.words(Some(&attribute)));
+        let own_words =
+            (!was_refused && turn.step.has_words(&attribute)).then(|| turn.words(Some(&attribute)));
         match judgement {
             Judgement::Solved => turn.solve(own_words),
             Judgement::OnTrack { reply } => {
                 self.deeds = self.deeds.after_move(mv, &self.game, learner);
                 let due = turn.now.after_millis(REPLY_MILLIS);
-                self.waiting = Some(Waiting { due, what: Pending::Reply(reply) });
+                self.waiting = Some(Waiting {
+                    due,
+                    what: Pending::Reply(reply),
+                });
                 let message = own_words.unwrap_or_else(|| Message::own("ask-go-on"));
                 turn.say(vec![message], Mood::Happy);
                 turn.marks = Some(Vec::new());
             }
             Judgement::Astray => {
                 let due = turn.now.after_millis(ASTRAY_MILLIS);
-                self.waiting = Some(Waiting { due, what: Pending::Retreat });
+                self.waiting = Some(Waiting {
+                    due,
+                    what: Pending::Retreat,
+                });
                 turn.miss(match own_words {
-                    Some(words) => Told { messages: vec![words], marks: Vec::new() },
+                    Some(words) => Told {
+                        messages: vec![words],
+                        marks: Vec::new(),
+                    },
                     None => {
                         let mut told = tell_move(&before, mv);
                         told.messages.push(turn.retry());
@@ -239,7 +301,10 @@ impl AskStage {
         if goal.is_reached(&deeds) {
             return Judgement::Solved;
         }
-        let allowed = ask.within.or(goal.mate_claim()).unwrap_or((ask.solution.len() as u32).div_ceil(2));
+        let allowed = ask
+            .within
+            .or(goal.mate_claim())
+            .unwrap_or((ask.solution.len() as u32).div_ceil(2));
         let left = allowed.saturating_sub(deeds.moves);
         if left == 0 || (goal.mate_claim().is_some() && !still_mates(after.position(), left)) {
             return Judgement::Astray;
@@ -259,18 +324,27 @@ impl AskStage {
         }
         after.legal_moves().into_iter().max_by_key(|answer| {
             let then = after.play(*answer).ok();
-            then.and_then(|then| mate_in(&then, left)).map_or(u32::MAX, |proof| proof.moves)
+            then.and_then(|then| mate_in(&then, left))
+                .map_or(u32::MAX, |proof| proof.moves)
         })
     }
 
     pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
-        let StepKind::Ask(ask) = &step.kind else { return Told::default() };
-        if let Some(Waiting { what: Pending::Retreat, .. }) = &self.waiting {
+        let StepKind::Ask(ask) = &step.kind else {
+            return Told::default();
+        };
+        if let Some(Waiting {
+            what: Pending::Retreat,
+            ..
+        }) = &self.waiting
+        {
             self.waiting = None;
             self.game.undo();
             self.path.pop();
         }
-        let Some(mv) = self.next_right_move(ask) else { return Told::default() };
+        let Some(mv) = self.next_right_move(ask) else {
+            return Told::default();
+        };
         hint_for(stage, mv.from(), mv.to(), mv.role())
     }
 
@@ -295,7 +369,10 @@ pub(super) fn hint_for(stage: u8, from: Square, to: Square, role: Role) -> Told 
                     .with("role", Arg::Role(role))
                     .with("square", Arg::Square(from)),
             ],
-            marks: vec![Mark::Ring { square: from, tone: Tone::Idea }],
+            marks: vec![Mark::Ring {
+                square: from,
+                tone: Tone::Idea,
+            }],
         },
         3 => Told {
             messages: vec![
@@ -304,7 +381,11 @@ pub(super) fn hint_for(stage: u8, from: Square, to: Square, role: Role) -> Told 
                     .with("from", Arg::Square(from))
                     .with("to", Arg::Square(to)),
             ],
-            marks: vec![Mark::Arrow { from, to, tone: Tone::Idea }],
+            marks: vec![Mark::Arrow {
+                from,
+                to,
+                tone: Tone::Idea,
+            }],
         },
         _ => Told::default(),
     }
@@ -330,7 +411,11 @@ pub(super) fn unread<M>(error: &ReadMoveError<M>) -> Message {
 
 /// The sound of a move.
 pub(super) fn cue_of(mv: Move) -> Cue {
-    if mv.captured().is_some() { Cue::Capture } else { Cue::Move }
+    if mv.captured().is_some() {
+        Cue::Capture
+    } else {
+        Cue::Move
+    }
 }
 
 /// The last move of a game, for the board.

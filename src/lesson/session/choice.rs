@@ -17,7 +17,9 @@ pub(super) struct ChoiceStage {
 
 impl ChoiceStage {
     pub(super) fn options(&self, lesson: &str, step: &Step) -> Vec<AnswerOption> {
-        let StepKind::Choice { answers, correct } = &step.kind else { return Vec::new() };
+        let StepKind::Choice { answers, correct } = &step.kind else {
+            return Vec::new();
+        };
         answers
             .iter()
             .enumerate()
@@ -29,10 +31,13 @@ impl ChoiceStage {
     }
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
-        let (Event::Chose(index), StepKind::Choice { answers, correct }) = (event, &turn.step.kind) else {
+        let (Event::Chose(index), StepKind::Choice { answers, correct }) = (event, &turn.step.kind)
+        else {
             return;
         };
-        let Some(key) = answers.get(*index) else { return };
+        let Some(key) = answers.get(*index) else {
+            return;
+        };
         if !self.picked.insert(*index) {
             return;
         }
@@ -40,7 +45,10 @@ impl ChoiceStage {
         if index == correct {
             turn.solve(Some(why));
         } else {
-            turn.miss(Told { messages: vec![why], marks: Vec::new() });
+            turn.miss(Told {
+                messages: vec![why],
+                marks: Vec::new(),
+            });
         }
     }
 }

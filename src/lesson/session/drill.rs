@@ -25,7 +25,12 @@ pub(super) struct DrillStage {
 
 impl DrillStage {
     pub(super) fn new(practice: Practice) -> Self {
-        Self { start: practice.clone(), board: practice, deeds: Deeds::default(), last: None }
+        Self {
+            start: practice.clone(),
+            board: practice,
+            deeds: Deeds::default(),
+            last: None,
+        }
     }
 
     pub(super) fn may_take_back(&self) -> bool {
@@ -34,7 +39,10 @@ impl DrillStage {
 
     pub(super) fn tally(&self, step: &Step) -> Tally {
         let best = drill_of(step).and_then(|drill| drill.within);
-        Tally::Moves { made: self.deeds.moves, best }
+        Tally::Moves {
+            made: self.deeds.moves,
+            best,
+        }
     }
 
     pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
@@ -46,20 +54,32 @@ impl DrillStage {
         }
         scene.stars = drill.goal.open_stars(&self.deeds);
         if is_solved {
-            scene.badge = self.last.map(|mv| Badge { square: mv.to, sign: Sign::Star });
+            scene.badge = self.last.map(|mv| Badge {
+                square: mv.to,
+                sign: Sign::Star,
+            });
         } else {
             scene.input = practice_input(&self.board);
         }
     }
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
-        let Some(drill) = drill_of(turn.step) else { return };
+        let Some(drill) = drill_of(turn.step) else {
+            return;
+        };
         match event {
-            Event::Moved { from, to, promotion } => self.moved(drill, *from, *to, *promotion, turn),
+            Event::Moved {
+                from,
+                to,
+                promotion,
+            } => self.moved(drill, *from, *to, *promotion, turn),
             Event::Typed(text) => match self.board.read_move(text) {
                 Ok(mv) => self.moved(drill, mv.from, mv.to, mv.promotion, turn),
                 Err(error) => {
-                    turn.refuse(Told { messages: vec![unread(&error)], marks: Vec::new() });
+                    turn.refuse(Told {
+                        messages: vec![unread(&error)],
+                        marks: Vec::new(),
+                    });
                 }
             },
             Event::TookBack => {
@@ -91,7 +111,10 @@ impl DrillStage {
     ) {
         let found = self.board.find(from, to, promotion);
         let attribute = format!("on-{from}{to}");
-        let own_words = turn.step.has_words(&attribute).then(|| turn.words(Some(&attribute)));
+        let own_words = turn
+            .step
+            .has_words(&attribute)
+            .then(|| turn.words(Some(&attribute)));
         let mv = match found {
             Ok(mv) => mv,
             Err(refusal) => {
@@ -101,7 +124,9 @@ impl DrillStage {
                 return;
             }
         };
-        let Ok(after) = self.board.play(mv) else { return };
+        let Ok(after) = self.board.play(mv) else {
+            return;
+        };
         let attackers = after.attackers_of(mv.to);
         if drill.safe && attackers.any() {
             let men = attackers
@@ -112,7 +137,11 @@ impl DrillStage {
                 .with("square", Arg::Square(mv.to))
                 .with("men", Arg::Men(men))
                 .with("count", Arg::Number(attackers.count() as i64));
-            let arrow = |from| Mark::Arrow { from, to: mv.to, tone: Tone::Danger };
+            let arrow = |from| Mark::Arrow {
+                from,
+                to: mv.to,
+                tone: Tone::Danger,
+            };
             let marks = attackers.into_iter().map(arrow).collect();
             let messages = std::iter::once(message).chain(own_words).collect();
             turn.miss(Told { messages, marks });
@@ -121,7 +150,11 @@ impl DrillStage {
         self.board = after;
         self.deeds = self.deeds.after_practice(mv);
         self.last = Some(mv);
-        turn.cue(if mv.captured.is_some() { Cue::Capture } else { Cue::Move });
+        turn.cue(if mv.captured.is_some() {
+            Cue::Capture
+        } else {
+            Cue::Move
+        });
         turn.marks = Some(Vec::new());
         if drill.goal.is_reached(&self.deeds) {
             turn.most_stars = most_stars(self.deeds.moves, drill.within);
@@ -130,8 +163,13 @@ impl DrillStage {
         }
         let is_stuck = self.has_pawns() && self.is_lost(drill);
         if is_stuck {
-            let retry = turn.step.has_words("retry").then(|| turn.words(Some("retry")));
-            let messages = std::iter::once(Message::own("drill-stuck")).chain(retry).collect();
+            let retry = turn
+                .step
+                .has_words("retry")
+                .then(|| turn.words(Some("retry")));
+            let messages = std::iter::once(Message::own("drill-stuck"))
+                .chain(retry)
+                .collect();
             turn.say(messages, Mood::Concerned);
         } else {
             turn.say(own_words.into_iter().collect(), Mood::Calm);
@@ -149,10 +187,15 @@ impl DrillStage {
     }
 
     pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
-        let Some(drill) = drill_of(step) else { return Told::default() };
+        let Some(drill) = drill_of(step) else {
+            return Told::default();
+        };
         let (way, _) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
         let Some(mv) = way.and_then(|way| way.first().copied()) else {
-            return Told { messages: vec![Message::own("drill-stuck")], marks: Vec::new() };
+            return Told {
+                messages: vec![Message::own("drill-stuck")],
+                marks: Vec::new(),
+            };
         };
         hint_for(stage, mv.from, mv.to, mv.role)
     }
@@ -183,8 +226,11 @@ fn drill_of(step: &Step) -> Option<&Drill> {
 pub(super) fn practice_input(practice: &Practice) -> Input {
     let mut targets: BTreeMap<Square, Vec<Target>> = BTreeMap::new();
     for mv in practice.moves() {
-        let target =
-            Target { to: mv.to, captures: mv.captured.is_some(), promotes: mv.promotion.is_some() };
+        let target = Target {
+            to: mv.to,
+            captures: mv.captured.is_some(),
+            promotes: mv.promotion.is_some(),
+        };
         let list = targets.entry(mv.from).or_default();
         if !list.contains(&target) {
             list.push(target);

@@ -29,8 +29,14 @@ const PAWN_RULES: [&str; 5] = [
     "pawn_cannot_capture_forward",
     "en_passant_never",
 ];
-const OTHER_RULES: [&str; 6] =
-    ["blocked", "pinned", "not_how_it_moves", "king_attacked", "does_not_answer_check", "own_piece"];
+const OTHER_RULES: [&str; 6] = [
+    "blocked",
+    "pinned",
+    "not_how_it_moves",
+    "king_attacked",
+    "does_not_answer_check",
+    "own_piece",
+];
 
 /// Which question is open, and what was picked.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +49,9 @@ pub(super) struct LegalStage {
 
 impl LegalStage {
     pub(super) fn options(&self, step: &Step) -> Vec<AnswerOption> {
-        let StepKind::Legal { verdict, .. } = &step.kind else { return Vec::new() };
+        let StepKind::Legal { verdict, .. } = &step.kind else {
+            return Vec::new();
+        };
         let option = |index: usize, id: &'static str, is_right: bool| AnswerOption {
             message: Message::own(id),
             state: state_of(self.picked.contains(&index), is_right),
@@ -62,29 +70,41 @@ impl LegalStage {
     }
 
     pub(super) fn show(&self, step: &Step, scene: &mut Scene) {
-        let StepKind::Legal { from, to, verdict } = &step.kind else { return };
+        let StepKind::Legal { from, to, verdict } = &step.kind else {
+            return;
+        };
         match verdict {
             Ok(mv) if self.is_done => show_played(step, *mv, scene),
             Err(refusal) if self.is_done => scene.marks = marks_of(refusal.first()),
             Ok(_) | Err(_) => {
                 scene.marks.clone_from(&step.marks);
-                scene.marks.push(Mark::Arrow { from: *from, to: *to, tone: Tone::Idea });
+                scene.marks.push(Mark::Arrow {
+                    from: *from,
+                    to: *to,
+                    tone: Tone::Idea,
+                });
             }
         }
     }
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
-        let (Event::Chose(index), StepKind::Legal { from, to, verdict }) = (event, &turn.step.kind) else {
+        let (Event::Chose(index), StepKind::Legal { from, to, verdict }) = (event, &turn.step.kind)
+        else {
             return;
         };
         match (&self.rules, verdict) {
             (Some(rules), Err(refusal)) => {
-                let Some(kind) = rules.get(*index).filter(|_| self.picked.insert(*index)) else { return };
+                let Some(kind) = rules.get(*index).filter(|_| self.picked.insert(*index)) else {
+                    return;
+                };
                 if applies(refusal, kind) {
                     self.finish(turn, refusal);
                 } else {
                     let message = Message::own("legal-not-that-rule");
-                    turn.miss(Told { messages: vec![message], marks: Vec::new() });
+                    turn.miss(Told {
+                        messages: vec![message],
+                        marks: Vec::new(),
+                    });
                 }
             }
             (_, Ok(_)) => match index {
@@ -92,11 +112,16 @@ impl LegalStage {
                     self.picked.insert(0);
                     self.is_done = true;
                     let why = turn.step.has_words("why").then(|| turn.words(Some("why")));
-                    turn.solve(Some(why.unwrap_or_else(|| Message::own("legal-is-allowed"))));
+                    turn.solve(Some(
+                        why.unwrap_or_else(|| Message::own("legal-is-allowed")),
+                    ));
                 }
                 1 if self.picked.insert(1) => {
                     let message = Message::own("legal-no-rule-forbids");
-                    turn.miss(Told { messages: vec![message], marks: Vec::new() });
+                    turn.miss(Told {
+                        messages: vec![message],
+                        marks: Vec::new(),
+                    });
                 }
                 _ => {}
             },
@@ -130,13 +155,20 @@ impl LegalStage {
 
 /// The board after an allowed move.
 fn show_played(step: &Step, mv: Move, scene: &mut Scene) {
-    let Field::Game(game) = &step.field else { return };
-    let Ok(after) = game.position().play(mv) else { return };
+    let Field::Game(game) = &step.field else {
+        return;
+    };
+    let Ok(after) = game.position().play(mv) else {
+        return;
+    };
     scene.board = after.board().clone();
     scene.turn = Some(after.turn());
     scene.check = after.is_check().then(|| after.king(after.turn())).flatten();
     scene.last_move = Some((mv.from(), mv.to()));
-    scene.badge = Some(Badge { square: mv.to(), sign: Sign::Tick });
+    scene.badge = Some(Badge {
+        square: mv.to(),
+        sign: Sign::Tick,
+    });
 }
 
 fn applies(refusal: &Refusal, kind: &str) -> bool {
@@ -154,7 +186,10 @@ fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'
         _ => &OTHER_RULES,
     };
     let first = refusal.first().kind();
-    let wrong = pool.iter().copied().filter(|kind| !applies(refusal, kind) && *kind != first);
+    let wrong = pool
+        .iter()
+        .copied()
+        .filter(|kind| !applies(refusal, kind) && *kind != first);
     let mut rules: Vec<&'static str> = wrong.take(2).collect();
     // The place of the right one depends on the squares, so that it is not always the same.
     let place = (from as usize + to as usize) % (rules.len() + 1);

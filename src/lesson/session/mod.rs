@@ -15,9 +15,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::message::Message;
-use crate::rules::{CastlingCard, Color, Square};
+use crate::rules::{CastlingCard, CastlingSide, Color, Role, Square};
 use crate::scene::{Input, Mark, Scene};
-use crate::session::{Attempt, AttemptOutcome, Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+use crate::session::{
+    Attempt, AttemptOutcome, Cue, Effect, Event, Mood, Session, Speech, Timestamp,
+};
 
 use super::answer::Told;
 use super::field::Field;
@@ -50,7 +52,7 @@ pub struct LessonSession {
 #[derive(Clone, Debug)]
 enum Stage {
     Show(show::ShowStage),
-    Ask(ask::AskStage),
+    Ask(Box<ask::AskStage>),
     Drill(drill::DrillStage),
     Squares(squares::SquaresStage),
     Choice(choice::ChoiceStage),
@@ -187,7 +189,10 @@ impl LessonSession {
         let index = step
             .and_then(|id| lesson.steps.iter().position(|step| step.id == id))
             .unwrap_or(0);
-        let stage = lesson.steps.get(index).map_or(Stage::empty(), |step| Stage::new(step, now));
+        let stage = lesson
+            .steps
+            .get(index)
+            .map_or(Stage::empty(), |step| Stage::new(step, now));
         Self {
             lesson,
             index,
@@ -266,7 +271,10 @@ impl LessonSession {
     /// The hints taken, and how many there are.
     #[must_use]
     pub fn hints(&self) -> Hints {
-        Hints { taken: self.hints, of: self.hints_there_are() }
+        Hints {
+            taken: self.hints,
+            of: self.hints_there_are(),
+        }
     }
 
     /// Is the step done, so that the next may come?
@@ -278,7 +286,8 @@ impl LessonSession {
     /// The stars of the step at hand, once it is solved and where it gives any.
     #[must_use]
     pub fn step_stars(&self) -> Option<u8> {
-        self.solved.filter(|_| self.step().is_some_and(Step::gives_stars))
+        self.solved
+            .filter(|_| self.step().is_some_and(Step::gives_stars))
     }
 
     /// Is there something to take back or begin again?
@@ -323,11 +332,32 @@ impl LessonSession {
         Some([Color::White, Color::Black].map(|color| game.castling_card(color)))
     }
 
+    /// The ways of castling that the step is about: those whose rook stood on its corner when the step began.
+    #[must_use]
+    pub fn castling_ways(&self) -> Vec<(Color, CastlingSide)> {
+        let Some(board) = self.step().map(|step| step.field.board()) else {
+            return Vec::new();
+        };
+        [
+            (Color::White, CastlingSide::KingSide, Square::H1),
+            (Color::White, CastlingSide::QueenSide, Square::A1),
+            (Color::Black, CastlingSide::KingSide, Square::H8),
+            (Color::Black, CastlingSide::QueenSide, Square::A8),
+        ]
+        .into_iter()
+        .filter(|(color, _, corner)| board.piece_at(*corner) == Some(Role::Rook.of(*color)))
+        .map(|(color, side, _)| (color, side))
+        .collect()
+    }
+
     fn hints_there_are(&self) -> u8 {
         let Some(step) = self.step() else { return 0 };
         match step.kind {
             StepKind::Show { .. } => 0,
-            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Squares(_) | StepKind::Setup { .. } => 3,
+            StepKind::Ask(_)
+            | StepKind::Drill(_)
+            | StepKind::Squares(_)
+            | StepKind::Setup { .. } => 3,
             StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
         }
     }
@@ -347,7 +377,9 @@ impl LessonSession {
         self.began = now;
         self.solved = None;
         self.is_finished = false;
-        vec![Effect::Reached { step: step.id.clone() }]
+        vec![Effect::Reached {
+            step: step.id.clone(),
+        }]
     }
 
     fn attempt(&self, outcome: AttemptOutcome, stars: u8, now: Timestamp) -> Effect {
@@ -367,7 +399,9 @@ impl LessonSession {
         if self.solved.is_some() || self.hints >= self.hints_there_are() {
             return;
         }
-        let Some(step) = self.lesson.steps.get(self.index) else { return };
+        let Some(step) = self.lesson.steps.get(self.index) else {
+            return;
+        };
         self.hints += 1;
         let told = match &mut self.stage {
             Stage::Ask(stage) => stage.hint(self.hints, step),
@@ -382,12 +416,17 @@ impl LessonSession {
         } else {
             told.messages
         };
-        self.speech = Speech { messages, mood: Mood::Thinking };
+        self.speech = Speech {
+            messages,
+            mood: Mood::Thinking,
+        };
         self.marks = told.marks;
     }
 
     fn pass_on(&mut self, event: &Event, now: Timestamp) -> Vec<Effect> {
-        let Some(step) = self.lesson.steps.get(self.index) else { return Vec::new() };
+        let Some(step) = self.lesson.steps.get(self.index) else {
+            return Vec::new();
+        };
         let mut turn = Turn {
             lesson: &self.lesson.id,
             step,
@@ -409,7 +448,15 @@ impl LessonSession {
             Stage::Legal(stage) => stage.update(event, &mut turn),
             Stage::Setup(stage) => stage.update(event, &mut turn),
         }
-        let Turn { mut effects, speech, marks, misses, is_solved, most_stars, .. } = turn;
+        let Turn {
+            mut effects,
+            speech,
+            marks,
+            misses,
+            is_solved,
+            most_stars,
+            ..
+        } = turn;
         self.misses += misses;
         if let Some(speech) = speech {
             self.speech = speech;
@@ -443,7 +490,9 @@ impl Stage {
     fn new(step: &Step, now: Timestamp) -> Self {
         match (&step.kind, &step.field) {
             (StepKind::Show { line }, _) => Self::Show(show::ShowStage::new(line, now)),
-            (StepKind::Ask(_), Field::Game(game)) => Self::Ask(ask::AskStage::new(game.clone())),
+            (StepKind::Ask(_), Field::Game(game)) => {
+                Self::Ask(Box::new(ask::AskStage::new(game.clone())))
+            }
             (StepKind::Drill(_), Field::Drill(practice)) => {
                 Self::Drill(drill::DrillStage::new(practice.clone()))
             }
@@ -546,7 +595,11 @@ impl Session for LessonSession {
         match &self.stage {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),
-            Stage::Drill(_) | Stage::Squares(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Setup(_) => None,
+            Stage::Drill(_)
+            | Stage::Squares(_)
+            | Stage::Choice(_)
+            | Stage::Legal(_)
+            | Stage::Setup(_) => None,
         }
     }
 }
@@ -567,5 +620,8 @@ fn empty_scene() -> Scene {
 
 /// Squares with something on them, as rings.
 fn rings(squares: impl IntoIterator<Item = Square>, tone: crate::scene::Tone) -> Vec<Mark> {
-    squares.into_iter().map(|square| Mark::Ring { square, tone }).collect()
+    squares
+        .into_iter()
+        .map(|square| Mark::Ring { square, tone })
+        .collect()
 }

@@ -22,7 +22,10 @@ impl SetupStage {
         for (square, piece) in placed {
             board.set_piece_at(*square, *piece);
         }
-        Self { begun: board.clone(), board }
+        Self {
+            begun: board.clone(),
+            board,
+        }
     }
 
     pub(super) fn tally(&self, step: &Step) -> Tally {
@@ -46,7 +49,9 @@ impl SetupStage {
     /// The men that are still to be placed, each as often as it is missing.
     fn tray(&self, step: &Step) -> Vec<Piece> {
         let wanted = step.field.board();
-        let missing = wanted.iter().filter(|(square, piece)| self.board.piece_at(*square) != Some(*piece));
+        let missing = wanted
+            .iter()
+            .filter(|(square, piece)| self.board.piece_at(*square) != Some(*piece));
         let mut men: Vec<Piece> = missing.map(|(_, piece)| piece).collect();
         men.sort_by_key(|piece| (piece.color.is_black(), std::cmp::Reverse(piece.role)));
         men
@@ -55,7 +60,11 @@ impl SetupStage {
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
         let wanted = turn.step.field.board();
         match event {
-            Event::Placed { piece, to, from: None } => {
+            Event::Placed {
+                piece,
+                to,
+                from: None,
+            } => {
                 if wanted.piece_at(*to) == Some(*piece) && self.board.piece_at(*to).is_none() {
                     self.board.set_piece_at(*to, *piece);
                     turn.cue(Cue::Move);
@@ -74,7 +83,10 @@ impl SetupStage {
                 if turn.step.has_words("retry") {
                     messages.push(turn.words(Some("retry")));
                 }
-                let marks = vec![Mark::Ring { square: *to, tone: Tone::Warning }];
+                let marks = vec![Mark::Ring {
+                    square: *to,
+                    tone: Tone::Warning,
+                }];
                 turn.miss(Told { messages, marks });
             }
             // A man that stands is right already; it may be taken off and put back, but not be moved to a wrong place.
@@ -99,12 +111,23 @@ impl SetupStage {
     }
 
     pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
-        let missing = step.field.board().iter().find(|(square, _)| self.board.piece_at(*square).is_none());
-        let Some((square, piece)) = missing else { return Told::default() };
-        let marks = vec![Mark::Ring { square, tone: Tone::Idea }];
+        let missing = step
+            .field
+            .board()
+            .iter()
+            .find(|(square, _)| self.board.piece_at(*square).is_none());
+        let Some((square, piece)) = missing else {
+            return Told::default();
+        };
+        let marks = vec![Mark::Ring {
+            square,
+            tone: Tone::Idea,
+        }];
         match stage {
             2 => Told {
-                messages: vec![Message::own("hint-setup-square").with("square", Arg::Square(square))],
+                messages: vec![
+                    Message::own("hint-setup-square").with("square", Arg::Square(square)),
+                ],
                 marks,
             },
             3 => Told {

@@ -24,7 +24,10 @@ pub(super) struct ShowStage {
 impl ShowStage {
     pub(super) fn new(line: &[Move], now: Timestamp) -> Self {
         let due = (!line.is_empty()).then(|| now.after_millis(SHOW_MILLIS));
-        Self { due, ..Self::default() }
+        Self {
+            due,
+            ..Self::default()
+        }
     }
 
     pub(super) fn due(&self) -> Option<Timestamp> {
@@ -39,37 +42,39 @@ impl ShowStage {
         step.is_some_and(|step| !line_of(step).is_empty())
     }
 
-    /// The game as it is shown.
+    /// The game as it is shown: where the learner wandered, else as far as the line is played.
     pub(super) fn game<'s>(&'s self, step: &'s Step) -> Option<&'s Game> {
-        match self.field(step) {
-            Field::Game(game) => Some(game),
-            Field::Drill(_) => None,
+        match (self.wandered.as_deref(), self.at.as_deref()) {
+            (Some(Field::Game(game)), _) | (None, Some(game)) => Some(game),
+            (Some(Field::Drill(_)), _) => None,
+            (None, None) => match &step.field {
+                Field::Game(game) => Some(game),
+                Field::Drill(_) => None,
+            },
         }
     }
 
-    fn field<'s>(&'s self, step: &'s Step) -> &'s Field {
-        self.wandered.as_deref().unwrap_or(&step.field)
-    }
-
     pub(super) fn show(&self, step: &Step, scene: &mut Scene) {
-        let field = self.field(step);
-        scene.board = field.board().clone();
-        scene.turn = Some(field.turn());
-        scene.check = field.checked_king();
-        match field {
-            Field::Game(_) => {
-                let game = self.at.as_deref().filter(|_| self.wandered.is_none());
-                let game = game.or_else(|| self.game(step));
-                if let Some(game) = game {
-                    scene.board = game.position().board().clone();
-                    scene.turn = Some(game.position().turn());
-                    let position = game.position();
-                    scene.check = position.is_check().then(|| position.king(position.turn())).flatten();
-                    show_last_move(game, scene);
-                    scene.input = moves_input(position);
-                }
+        match (
+            self.game(step),
+            self.wandered.as_deref().unwrap_or(&step.field),
+        ) {
+            (Some(game), _) => {
+                let position = game.position();
+                scene.board = position.board().clone();
+                scene.turn = Some(position.turn());
+                scene.check = position
+                    .is_check()
+                    .then(|| position.king(position.turn()))
+                    .flatten();
+                show_last_move(game, scene);
+                scene.input = moves_input(position);
             }
-            Field::Drill(practice) => scene.input = practice_input(practice),
+            (None, Field::Drill(practice)) => {
+                scene.board = practice.board().clone();
+                scene.input = practice_input(practice);
+            }
+            (None, Field::Game(_)) => {}
         }
         if self.wandered.is_none() && self.played == 0 {
             scene.marks.clone_from(&step.marks);
@@ -78,7 +83,9 @@ impl ShowStage {
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
         match event {
-            Event::TimeReached if self.due.is_some_and(|due| due <= turn.now) => self.play_next(turn),
+            Event::TimeReached if self.due.is_some_and(|due| due <= turn.now) => {
+                self.play_next(turn)
+            }
             Event::Replayed => {
                 *self = Self::new(line_of(turn.step), turn.now);
                 turn.say(Vec::new(), Mood::Calm);
@@ -89,7 +96,11 @@ impl ShowStage {
                 turn.say(Vec::new(), Mood::Calm);
                 turn.marks = Some(Vec::new());
             }
-            Event::Moved { from, to, promotion } => {
+            Event::Moved {
+                from,
+                to,
+                promotion,
+            } => {
                 self.due = None;
                 let field = match (&self.wandered, &self.at) {
                     (Some(field), _) => field.as_ref().clone(),
@@ -123,7 +134,9 @@ impl ShowStage {
     fn play_next(&mut self, turn: &mut Turn<'_>) {
         self.due = None;
         let line = line_of(turn.step);
-        let (Some(mv), Field::Game(start)) = (line.get(self.played), &turn.step.field) else { return };
+        let (Some(mv), Field::Game(start)) = (line.get(self.played), &turn.step.field) else {
+            return;
+        };
         let mut game = self.at.take().map_or_else(|| start.clone(), |game| *game);
         if game.play(*mv).is_err() {
             return;

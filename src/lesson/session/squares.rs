@@ -19,7 +19,10 @@ pub(super) struct SquaresStage {
 impl SquaresStage {
     pub(super) fn tally(&self, step: &Step) -> Tally {
         let of = find_of(step).map_or(0, |find| find.squares(&step.field).count());
-        Tally::Found { found: self.found.count(), of }
+        Tally::Found {
+            found: self.found.count(),
+            of,
+        }
     }
 
     pub(super) fn show(&self, is_solved: bool, scene: &mut Scene) {
@@ -30,13 +33,21 @@ impl SquaresStage {
     }
 
     pub(super) fn update(&mut self, event: &Event, turn: &mut Turn<'_>) {
-        let (Event::Clicked(square), Some(find)) = (event, find_of(turn.step)) else { return };
+        let (Event::Clicked(square), Some(find)) = (event, find_of(turn.step)) else {
+            return;
+        };
         let wanted = find.squares(&turn.step.field);
         if !wanted.contains(*square) {
-            let retry = turn.step.has_words("retry").then(|| turn.words(Some("retry")));
+            let retry = turn
+                .step
+                .has_words("retry")
+                .then(|| turn.words(Some("retry")));
             let wrong = not_this(find, *square, &turn.step.field);
             let messages = std::iter::once(wrong).chain(retry).collect();
-            let marks = vec![Mark::Ring { square: *square, tone: Tone::Warning }];
+            let marks = vec![Mark::Ring {
+                square: *square,
+                tone: Tone::Warning,
+            }];
             turn.miss(Told { messages, marks });
             return;
         }
@@ -51,15 +62,25 @@ impl SquaresStage {
     }
 
     pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
-        let Some(find) = find_of(step) else { return Told::default() };
+        let Some(find) = find_of(step) else {
+            return Told::default();
+        };
         let missing = find.squares(&step.field).without(self.found);
-        let Some(next) = missing.first() else { return Told::default() };
+        let Some(next) = missing.first() else {
+            return Told::default();
+        };
         let count = Arg::Number(missing.count() as i64);
         match stage {
-            2 => Told { messages: vec![Message::own("hint-squares-left").with("count", count)], marks: Vec::new() },
+            2 => Told {
+                messages: vec![Message::own("hint-squares-left").with("count", count)],
+                marks: Vec::new(),
+            },
             3 => Told {
                 messages: vec![Message::own("hint-square").with("square", Arg::Square(next))],
-                marks: vec![Mark::Ring { square: next, tone: Tone::Idea }],
+                marks: vec![Mark::Ring {
+                    square: next,
+                    tone: Tone::Idea,
+                }],
             },
             _ => Told::default(),
         }

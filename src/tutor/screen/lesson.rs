@@ -31,7 +31,10 @@ impl LessonScreen {
     /// A lesson.
     #[must_use]
     pub fn new(session: LessonSession) -> Self {
-        Self { session, is_flipped: false }
+        Self {
+            session,
+            is_flipped: false,
+        }
     }
 
     /// The board, turned as the learner wants it.
@@ -56,7 +59,16 @@ impl LessonScreen {
         let lesson = self.session.lesson();
         let giving = lesson.steps.iter().filter(|step| step.gives_stars());
         let of = 3 * giving.count() as u32;
-        let earned = self.session.stars().values().map(|stars| u32::from(*stars)).sum();
-        Some(Ending { stars: stars_for_share(earned, of), earned, of })
+        let earned = self
+            .session
+            .stars()
+            .values()
+            .map(|stars| u32::from(*stars))
+            .sum();
+        Some(Ending {
+            stars: stars_for_share(earned, of),
+            earned,
+            of,
+        })
     }
 }
