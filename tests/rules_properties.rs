@@ -1,7 +1,12 @@
 //! Properties of the rules over random games: the judge agrees with the list of legal moves, and notations read back
 //! what they write.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test stops at the first surprise"
+)]
 
 use std::collections::BTreeSet;
 

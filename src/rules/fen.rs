@@ -125,10 +125,23 @@ impl std::error::Error for FenError {}
 /// Reads a FEN.
 pub(super) fn read(text: &str) -> Result<Chess, FenError> {
     let setup = read_setup(text)?;
+    let letters = text.split_whitespace().nth(2).filter(|field| *field != "-");
+    // Two letters may mean the same rook: `KH`, or `kq` beside a single one.
+    let rights_fit = setup.castling_rights.count() == letters.map_or(0, str::len);
     let mode = CastlingMode::detect(&setup);
-    Chess::from_setup(setup, mode).map_err(|error| FenError::Illegal {
-        faults: faults(error.kinds()),
-    })
+    let read = Chess::from_setup(setup, mode);
+    let mut kinds = read
+        .as_ref()
+        .map_or_else(|error| error.kinds(), |_| PositionErrorKinds::empty());
+    kinds.set(
+        PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+        kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) || !rights_fit,
+    );
+    read.ok()
+        .filter(|_| rights_fit)
+        .ok_or_else(|| FenError::Illegal {
+            faults: faults(kinds),
+        })
 }
 
 /// Reads the text alone, without asking whether the position is legal.
@@ -176,10 +189,6 @@ pub(super) fn read_setup(text: &str) -> Result<Setup, FenError> {
             return Err(unreadable(field, found));
         }
     };
-    // Two letters for the same rook, such as `KH`.
-    if castling != "-" && setup.castling_rights.count() != castling.len() {
-        return Err(unreadable(FenField::Castling, castling));
-    }
     Ok(setup)
 }
 

@@ -78,12 +78,13 @@ impl Game {
         self.moves.len()
     }
 
-    /// Makes a move.
+    /// Makes a move. A game from elsewhere may so go on where it was over by itself (a dead position, the fifth
+    /// repetition) and nobody noticed; [`Game::find`] and [`Game::read_move`] allow no such move.
     ///
     /// # Errors
-    /// Gives the move back when it is not legal now, or when the game is over.
+    /// Gives the move back when it is not legal now, or when the game has been decided beside the board.
     pub fn play(&mut self, mv: Move) -> Result<(), Move> {
-        if self.outcome().is_some() {
+        if self.decided.is_some() {
             return Err(mv);
         }
         let next = self.position().play(mv)?;

@@ -40,13 +40,30 @@ pub(super) fn find(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<Move, Refusal> {
-    let over = match history {
+    over(position, history)?;
+    find_played(position, history, from, to, promotion)
+}
+
+/// Is the game over? Then nothing else needs to be said.
+pub(super) fn over(position: &Position, history: Option<&Game>) -> Result<(), Refusal> {
+    let outcome = match history {
         Some(game) => game.outcome(),
         None => position.outcome(),
     };
-    if let Some(outcome) = over {
-        return Err(Reason::GameOver { outcome }.into());
+    match outcome {
+        Some(outcome) => Err(Reason::GameOver { outcome }.into()),
+        None => Ok(()),
     }
+}
+
+/// As [`find`], in a game that may have gone on after its end.
+pub(super) fn find_played(
+    position: &Position,
+    history: Option<&Game>,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Refusal> {
     let ground = Ground {
         board: position.board(),
         turn: position.turn(),
@@ -87,13 +104,6 @@ pub(super) fn castle(
     side: CastlingSide,
 ) -> Option<Result<Move, Refusal>> {
     let attempt = castling::toward(position, position.turn(), side)?;
-    let over = match history {
-        Some(game) => game.outcome(),
-        None => position.outcome(),
-    };
-    if let Some(outcome) = over {
-        return Some(Err(Reason::GameOver { outcome }.into()));
-    }
     let mut reasons = Vec::new();
     castling::refuse(position, history, attempt, &mut reasons);
     if let Some(refusal) = Refusal::new(reasons) {

@@ -1,13 +1,18 @@
-//! Reads games from PGN, with comments, glyphs and nested variations. Nothing is dropped in silence: a game is read in
-//! full or refused with its number, the line and the reason.
+//! Reads games from PGN, with comments, glyphs and nested variations.
+//!
+//! Nothing is dropped in silence: a game is read or refused with its number, the line and the reason, and a variation
+//! that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
+//!
+//! `pgn-reader` is not used here: it passes over what it cannot read without a word, and gives no lines.
 
+mod build;
 mod scan;
 
 use std::borrow::Cow;
 use std::fmt;
 
 use super::{FenError, Move, Position, ReadMoveError};
-use scan::{Scanner, Token};
+use scan::Scanner;
 
 /// A game as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,10 +23,13 @@ pub struct PgnGame {
     pub start: Position,
     /// Comments before the first move.
     pub comments: Vec<String>,
-    /// The moves of the game.
+    /// The moves of the game. They may go on where the game was over by itself (a dead position, seventy-five moves),
+    /// as happens when nobody notices.
     pub moves: Vec<PgnMove>,
     /// The result at the end of the moves, or else of the tag.
     pub result: PgnResult,
+    /// Variations that end before their written end, each with the place and the reason. The moves before stay.
+    pub cut: Vec<PgnError>,
 }
 
 /// A move with what was written about it.
@@ -35,7 +43,8 @@ pub struct PgnMove {
     pub comments_before: Vec<String>,
     /// Comments after the move.
     pub comments: Vec<String>,
-    /// Numeric annotation glyphs after the move: 1 for `!`, 2 for `?` …
+    /// Numeric annotation glyphs of the move: 1 for `!`, 2 for `?` …; also those that stand before it where a line
+    /// begins.
     pub nags: Vec<u8>,
     /// Other moves instead of this one, each with its own continuation. A variation without moves (only a comment) has
     /// its comments in [`PgnMove::comments`].
@@ -100,6 +109,8 @@ pub enum PgnFault {
     Unopened,
     /// A variation before any move.
     VariationWithoutMove,
+    /// A move that passes (`--`, `Z0`): chess has none.
+    NullMove,
     /// Something that is neither a move nor a sign.
     Unknown(String),
 }
@@ -121,6 +132,7 @@ impl fmt::Display for PgnFault {
             Self::Unclosed => f.write_str("a comment or variation is not closed"),
             Self::Unopened => f.write_str("a variation is closed that was not opened"),
             Self::VariationWithoutMove => f.write_str("a variation stands before any move"),
+            Self::NullMove => f.write_str("a move that passes"),
             Self::Unknown(text) => write!(f, "cannot read {text}"),
         }
     }
@@ -128,7 +140,9 @@ impl fmt::Display for PgnFault {
 
 impl std::error::Error for PgnError {}
 
-/// Reads every game of a file, in UTF-8 (with or without a byte order mark) or else Latin-1.
+/// Reads every game of a file.
+///
+/// The text is UTF-8 or UTF-16 with a byte order mark, or else UTF-8; lines that are not are taken for Latin-1.
 ///
 /// ```
 /// let games = chess_tutor::rules::read_pgn("1. e4 e5 (1... c5) 2. Nf3 *".as_bytes());
@@ -142,200 +156,35 @@ pub fn read_pgn(bytes: &[u8]) -> Vec<Result<PgnGame, PgnError>> {
     let mut scanner = Scanner::new(&text);
     let mut games = Vec::new();
     while let Some(tokens) = scanner.game() {
-        let number = games.len() + 1;
-        games.push(build(&tokens).map_err(|(line, fault)| PgnError {
-            game: number,
-            line,
-            fault,
-        }));
+        games.push(build::build(games.len() + 1, &tokens));
     }
     games
 }
 
-/// UTF-8, or Latin-1 when it is not UTF-8: there every byte is the character of its number.
 fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text)),
-        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text.strip_prefix('\u{feff}').unwrap_or(text));
     }
-}
-
-type Fault = (usize, PgnFault);
-
-/// A line of moves that is being read.
-struct Line {
-    /// The position before the last move of `moves`, and after it.
-    before: Position,
-    after: Position,
-    moves: Vec<PgnMove>,
-    comments: Vec<String>,
-    opened: usize,
-}
-
-fn build(tokens: &[(usize, Token<'_>)]) -> Result<PgnGame, Fault> {
-    let mut tags = Vec::new();
-    for (line, token) in tokens {
-        match token {
-            Token::Tag { name, value } => tags.push(((*name).to_owned(), value.clone())),
-            Token::BadTag(text) => return Err((*line, PgnFault::Tag((*text).to_owned()))),
-            Token::Word(_)
-            | Token::Comment(_)
-            | Token::Nag(_)
-            | Token::Open
-            | Token::Close
-            | Token::Unclosed => break,
+    let units = |pair: fn([u8; 2]) -> u16, bytes: &[u8]| {
+        let (pairs, _) = bytes.as_chunks();
+        char::decode_utf16(pairs.iter().map(|bytes| pair(*bytes)))
+            .map(|read| read.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect()
+    };
+    match bytes {
+        [0xff, 0xfe, text @ ..] => Cow::Owned(units(u16::from_le_bytes, text)),
+        [0xfe, 0xff, text @ ..] => Cow::Owned(units(u16::from_be_bytes, text)),
+        [..] => {
+            let lines = bytes.split_inclusive(|byte| *byte == b'\n');
+            Cow::Owned(lines.map(decode_line).collect())
         }
     }
-    let first_line = tokens.first().map_or(1, |(line, _)| *line);
-    let start = start(tokens, &tags, first_line)?;
-    let mut result = None;
-    let mut stack = Vec::new();
-    let mut current = Line {
-        before: start.clone(),
-        after: start.clone(),
-        moves: Vec::new(),
-        comments: Vec::new(),
-        opened: first_line,
-    };
-    for (line, token) in tokens {
-        let fail = |fault| Err((*line, fault));
-        match token {
-            Token::Tag { .. } => {}
-            Token::BadTag(text) => return fail(PgnFault::Tag((*text).to_owned())),
-            Token::Comment(text) => match current.moves.last_mut() {
-                Some(mv) => mv.comments.push(text.clone()),
-                None => current.comments.push(text.clone()),
-            },
-            Token::Nag(nag) => match current.moves.last_mut() {
-                Some(mv) => mv.nags.push(*nag),
-                None => return fail(PgnFault::Unknown(format!("${nag}"))),
-            },
-            Token::Open => {
-                if current.moves.is_empty() {
-                    return fail(PgnFault::VariationWithoutMove);
-                }
-                let position = current.before.clone();
-                let inner = Line {
-                    before: position.clone(),
-                    after: position,
-                    moves: Vec::new(),
-                    comments: Vec::new(),
-                    opened: *line,
-                };
-                stack.push(std::mem::replace(&mut current, inner));
-            }
-            Token::Close => {
-                let Some(outer) = stack.pop() else {
-                    return fail(PgnFault::Unopened);
-                };
-                let inner = std::mem::replace(&mut current, outer);
-                if let Some(mv) = current.moves.last_mut() {
-                    close(mv, inner);
-                }
-            }
-            Token::Unclosed => return fail(PgnFault::Unclosed),
-            Token::Word(text) => {
-                if let Some(written) = PgnResult::parse(text) {
-                    if stack.is_empty() {
-                        result = Some(written);
-                    }
-                    continue;
-                }
-                let mv = current.after.read_move(text).map_err(|error| {
-                    let text = (*text).to_owned();
-                    match error {
-                        ReadMoveError::NotAMove => (*line, PgnFault::Unknown(text)),
-                        ReadMoveError::NoSuchMan { .. }
-                        | ReadMoveError::Ambiguous(_)
-                        | ReadMoveError::Refused(_) => (*line, PgnFault::Move { text, error }),
-                    }
-                })?;
-                let next = current.after.play(mv).map_err(|_refused| {
-                    let text = (*text).to_owned();
-                    (*line, PgnFault::Unknown(text))
-                })?;
-                let first_of_variation = !stack.is_empty() && current.moves.is_empty();
-                let comments_before = if first_of_variation {
-                    std::mem::take(&mut current.comments)
-                } else {
-                    Vec::new()
-                };
-                current.moves.push(PgnMove {
-                    mv,
-                    san: current.after.san(mv),
-                    comments_before,
-                    comments: Vec::new(),
-                    nags: Vec::new(),
-                    variations: Vec::new(),
-                });
-                current.before = std::mem::replace(&mut current.after, next);
-            }
-        }
-    }
-    if !stack.is_empty() {
-        return Err((current.opened, PgnFault::Unclosed));
-    }
-    let tagged = || {
-        let (_, value) = tags.iter().find(|(name, _)| name == "Result")?;
-        PgnResult::parse(value)
-    };
-    Ok(PgnGame {
-        result: result.or_else(tagged).unwrap_or(PgnResult::Unknown),
-        start,
-        comments: current.comments,
-        moves: current.moves,
-        tags,
-    })
 }
 
-fn close(mv: &mut PgnMove, inner: Line) {
-    if inner.moves.is_empty() {
-        mv.comments.extend(inner.comments);
-    } else {
-        mv.variations.push(inner.moves);
-    }
-}
-
-/// Where the game starts.
-fn start(
-    tokens: &[(usize, Token<'_>)],
-    tags: &[(String, String)],
-    first_line: usize,
-) -> Result<Position, Fault> {
-    let tag = |wanted: &str| {
-        let (_, value) = tags.iter().find(|(name, _)| name == wanted)?;
-        Some(value.as_str())
-    };
-    let line = |wanted: &str| {
-        let found = tokens
-            .iter()
-            .find(|(_, token)| matches!(token, Token::Tag { name, .. } if *name == wanted));
-        found.map_or(first_line, |(line, _)| *line)
-    };
-    if let Some(variant) = tag("Variant")
-        && !is_chess(variant)
-    {
-        return Err((line("Variant"), PgnFault::Variant(variant.to_owned())));
-    }
-    match tag("FEN").filter(|fen| !fen.trim().is_empty()) {
-        Some(fen) => Position::from_fen(fen).map_err(|error| (line("FEN"), PgnFault::Fen(error))),
-        None => Ok(Position::start()),
-    }
-}
-
-/// Names under which programs write standard chess and Chess960.
-fn is_chess(variant: &str) -> bool {
-    const NAMES: [&str; 9] = [
-        "",
-        "?",
-        "standard",
-        "chess",
-        "normal",
-        "from position",
-        "chess960",
-        "fischerandom",
-        "fischerrandom",
-    ];
-    let name = variant.trim().to_lowercase();
-    NAMES.contains(&name.as_str())
+/// UTF-8, or Latin-1, where every byte is the character of its number.
+fn decode_line(line: &[u8]) -> Cow<'_, str> {
+    std::str::from_utf8(line).map_or_else(
+        |_| line.iter().map(|byte| char::from(*byte)).collect(),
+        Cow::Borrowed,
+    )
 }

@@ -122,6 +122,11 @@ impl Position {
         san::read(self, None, text)
     }
 
+    /// As [`Position::read_move`], for games from elsewhere, which may have gone on after they were over.
+    pub(super) fn read_played(&self, text: &str) -> Result<Move, ReadMoveError> {
+        san::read_played(self, None, text)
+    }
+
     /// The move in standard algebraic notation with its check or mate sign: `Nf3`, `exd6`, `e8=Q+`, `O-O`.
     #[must_use]
     pub fn san(&self, mv: Move) -> String {

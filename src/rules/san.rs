@@ -47,10 +47,23 @@ pub(super) fn read(
     history: Option<&Game>,
     text: &str,
 ) -> Result<Move, ReadMoveError> {
+    let result = read_played(position, history, text);
+    if matches!(result, Ok(_) | Err(ReadMoveError::Refused(_))) {
+        judgement::over(position, history).map_err(ReadMoveError::Refused)?;
+    }
+    result
+}
+
+/// As [`read`], in a game that may have gone on after its end.
+pub(super) fn read_played(
+    position: &Position,
+    history: Option<&Game>,
+    text: &str,
+) -> Result<Move, ReadMoveError> {
     Reader {
         board: position.board(),
         turn: position.turn(),
-        find: |from, to, promotion| judgement::find(position, history, from, to, promotion),
+        find: |from, to, promotion| judgement::find_played(position, history, from, to, promotion),
         castle: |side| judgement::castle(position, history, side),
     }
     .read(text)
@@ -278,12 +291,10 @@ fn clean(text: &str) -> String {
 }
 
 fn castling(text: &str) -> Option<CastlingSide> {
-    if !text.chars().all(|c| matches!(c, '0' | 'o' | 'O' | '-')) {
-        return None;
-    }
-    match text.split('-').collect::<String>().len() {
-        2 => Some(CastlingSide::KingSide),
-        3 => Some(CastlingSide::QueenSide),
+    let text = text.replace(['0', 'o'], "O");
+    match text.as_str() {
+        "O-O" | "OO" => Some(CastlingSide::KingSide),
+        "O-O-O" | "OOO" => Some(CastlingSide::QueenSide),
         _ => None,
     }
 }

@@ -1,6 +1,9 @@
 //! Cuts PGN into games and tokens, and counts lines.
 //!
-//! A game ends at its result, or where tags follow moves.
+//! A game ends at its result, where tags follow moves, and, after an empty line, where a tag comes again or where moves
+//! begin again with number 1.
+
+use super::PgnResult;
 
 /// What a game is written with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,31 +42,36 @@ impl<'a> Scanner<'a> {
     pub(super) fn game(&mut self) -> Option<Vec<(usize, Token<'a>)>> {
         let mut tokens = Vec::new();
         let mut depth = 0_usize;
-        let mut moves_seen = false;
+        let mut words = 0_usize;
+        let mut is_text = false;
         loop {
+            let before = self.line;
             self.skip_space();
-            let line = self.line;
-            if moves_seen && self.at_tag() {
+            let is_apart = self.line > before + 1;
+            let is_new = match self.tag_ahead() {
+                Some(name) => is_text || is_apart && has_tag(&tokens, name),
+                None => is_apart && depth == 0 && words > 1 && self.at_first_number(),
+            };
+            if is_new {
                 break;
             }
+            self.skip_numbers();
+            let line = self.line;
             let Some(token) = self.token() else {
                 break;
             };
             match &token {
                 Token::Open => depth += 1,
                 Token::Close => depth = depth.saturating_sub(1),
+                Token::Word(_) => words += 1,
                 Token::Tag { .. }
                 | Token::BadTag(_)
-                | Token::Word(_)
                 | Token::Comment(_)
                 | Token::Nag(_)
                 | Token::Unclosed => {}
             }
-            let is_result = matches!(
-                token,
-                Token::Word("1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "*")
-            );
-            moves_seen |= !matches!(token, Token::Tag { .. } | Token::BadTag(_));
+            let is_result = matches!(&token, Token::Word(text) if PgnResult::parse(text).is_some());
+            is_text |= !matches!(token, Token::Tag { .. } | Token::BadTag(_));
             tokens.push((line, token));
             if is_result && depth == 0 {
                 break;
@@ -72,9 +80,11 @@ impl<'a> Scanner<'a> {
         (!tokens.is_empty()).then_some(tokens)
     }
 
-    fn at_tag(&self) -> bool {
-        let after = self.rest.strip_prefix('[').map(str::trim_start);
-        after.is_some_and(|text| text.starts_with(|c: char| c.is_ascii_alphabetic()))
+    /// The name of the tag that begins here.
+    fn tag_ahead(&self) -> Option<&'a str> {
+        let after = self.rest.strip_prefix('[')?.trim_start();
+        let end = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
+        after.get(..end).filter(|name| !name.is_empty())
     }
 
     fn peek(&self) -> Option<char> {
@@ -109,27 +119,45 @@ impl<'a> Scanner<'a> {
         self.take_until(|c| c == '\n' || c == '\r')
     }
 
-    /// Skips what says nothing: spaces, byte order marks, move numbers, and lines that start with `%`, which are for
-    /// other programs.
+    /// Skips spaces, byte order marks, and lines that start with `%`, which are for other programs.
     fn skip_space(&mut self) {
         while let Some(c) = self.peek() {
             if c == '%' && self.line_start {
                 self.rest_of_line();
-            } else if c.is_whitespace() || matches!(c, '\u{feff}' | '.' | '…') {
+            } else if c.is_whitespace() || c == '\u{feff}' {
                 self.next();
-            } else if c.is_ascii_digit() && self.at_move_number() {
-                self.take_until(|c| !c.is_ascii_digit());
             } else {
                 return;
             }
         }
     }
 
+    /// Skips move numbers and dots.
+    fn skip_numbers(&mut self) {
+        loop {
+            if self.at_number() {
+                self.take_until(|c| !c.is_ascii_digit());
+            } else if self.peek().is_some_and(|c| matches!(c, '.' | '…')) {
+                self.next();
+            } else {
+                return;
+            }
+            self.skip_space();
+        }
+    }
+
     /// Digits that stand alone or before a dot; `1-0` and `0-0` do not.
-    fn at_move_number(&self) -> bool {
+    fn at_number(&self) -> bool {
         let after = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
         let next = after.chars().next();
-        next.is_none_or(|c| c.is_whitespace() || matches!(c, '.' | '…' | '{' | '(' | ')' | '$'))
+        let is_end = next.is_none_or(|c| c.is_whitespace() || ".…{()$*".contains(c));
+        after.len() < self.rest.len() && is_end
+    }
+
+    /// The number of White's first move, which no game has twice.
+    fn at_first_number(&self) -> bool {
+        let after = self.rest.strip_prefix("1.");
+        after.is_some_and(|after| !after.trim_start().starts_with('.'))
     }
 
     fn token(&mut self) -> Option<Token<'a>> {
@@ -147,19 +175,27 @@ impl<'a> Scanner<'a> {
         Some(match c {
             '(' => Token::Open,
             ')' => Token::Close,
-            '$' => {
-                let digits = self.take_until(|c| !c.is_ascii_digit());
-                digits.parse().map_or(Token::Word("$"), Token::Nag)
+            '$' => self.nag(),
+            // An escaped sign, as some programs copy it from their own source.
+            '\\' if self.peek() == Some('$') => {
+                self.next();
+                self.nag()
             }
+            '*' => Token::Word("*"),
             _ if is_glyph(c) => {
                 self.take_until(|c| !is_glyph(c));
                 sign(self.taken(start))
             }
             _ => {
-                self.take_until(|c| c.is_whitespace() || is_glyph(c) || "[]{}();$".contains(c));
+                self.take_until(|c| c.is_whitespace() || is_glyph(c) || "[]{}();$*".contains(c));
                 sign(self.taken(start))
             }
         })
+    }
+
+    fn nag(&mut self) -> Token<'a> {
+        let digits = self.take_until(|c| !c.is_ascii_digit());
+        digits.parse().map_or(Token::Word("$"), Token::Nag)
     }
 
     fn taken(&self, start: &'a str) -> &'a str {
@@ -182,12 +218,26 @@ impl<'a> Scanner<'a> {
 
     fn comment(&mut self) -> Token<'a> {
         self.next();
+        let (rest, line) = (self.rest, self.line);
         let text = self.take_until(|c| c == '}');
-        match self.next() {
-            Some(_) => Token::Comment(text.trim().to_owned()),
-            None => Token::Unclosed,
+        if self.next().is_some() {
+            return Token::Comment(text.trim().to_owned());
+        }
+        // A comment without end must not swallow the games that follow: go back to where tags begin after it.
+        (self.rest, self.line) = (rest, line);
+        loop {
+            self.rest_of_line();
+            if self.next().is_none() || self.line_start && self.tag_ahead().is_some() {
+                return Token::Unclosed;
+            }
         }
     }
+}
+
+fn has_tag(tokens: &[(usize, Token<'_>)], wanted: &str) -> bool {
+    tokens
+        .iter()
+        .any(|(_, token)| matches!(token, Token::Tag { name, .. } if *name == wanted))
 }
 
 /// Reads a tag: its name, its value, and the length of its text in bytes.
@@ -222,7 +272,7 @@ fn is_glyph(c: char) -> bool {
 }
 
 /// Signs as people write them, with their numeric annotation glyph.
-const GLYPHS: [(&str, u8); 31] = [
+const GLYPHS: [(&str, u8); 35] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -236,6 +286,8 @@ const GLYPHS: [(&str, u8); 31] = [
     ("□", 7),
     ("=", 10),
     ("∞", 13),
+    ("inf", 13),
+    ("~", 13),
     ("⩲", 14),
     ("+=", 14),
     ("+/=", 14),
@@ -253,7 +305,9 @@ const GLYPHS: [(&str, u8); 31] = [
     ("→", 36),
     ("↑", 40),
     ("⇆", 132),
+    ("RR", 145),
     ("N", 146),
+    ("D", 220),
 ];
 
 fn sign(text: &str) -> Token<'_> {

@@ -1,0 +1,48 @@
+//! Where the data lies.
+
+use std::path::{Path, PathBuf};
+
+/// The folder of the data; says so and gives nothing when there is none.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("CHESS_TUTOR_TRIAL_DATA").map(PathBuf::from);
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
+    let found = named.or_else(|| beside.is_dir().then_some(beside));
+    if found.is_none() {
+        println!("skipped: no trial data");
+    }
+    found
+}
+
+/// The text of a file; must be there when the folder is.
+pub(crate) fn text(path: &str) -> Option<String> {
+    folder().map(|folder| std::fs::read_to_string(folder.join(path)).unwrap())
+}
+
+/// The rows of a JSON list.
+pub(crate) fn json(path: &str) -> Option<Vec<serde_json::Value>> {
+    text(path).map(|text| serde_json::from_str(&text).unwrap())
+}
+
+/// The files of a folder with this ending, by name.
+pub(crate) fn files(path: &str, endings: &[&str]) -> Vec<PathBuf> {
+    let Some(folder) = folder() else {
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join(path))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| {
+            let ending = path
+                .extension()
+                .map(|ending| ending.to_string_lossy().into_owned());
+            ending.is_some_and(|ending| endings.contains(&ending.as_str()))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// The name of a file.
+pub(crate) fn name(path: &Path) -> String {
+    path.file_name().unwrap().to_string_lossy().into_owned()
+}
