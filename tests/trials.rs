@@ -5,7 +5,6 @@
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,
-    clippy::panic,
     clippy::print_stdout,
     reason = "a trial stops at the first surprise and tells what it has counted"
 )]
