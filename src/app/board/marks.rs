@@ -3,7 +3,7 @@
 //! Each tone has a shape of its own, so that none is told by colour alone: an idea is plain, a good one carries a tick or
 //! a ball, a warning is broken into dashes, danger has barbs, brackets and crosses.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Vec2};
 
 use crate::app::board::layout::Layout;
 use crate::app::board::shape::{self, Figure};
@@ -18,7 +18,7 @@ const HEAD_WIDTH: f32 = 0.2;
 const BARB: f32 = 0.11;
 const TAIL_GAP: f32 = 0.2;
 const TIP_GAP: f32 = 0.1;
-const RING_RADIUS: f32 = 0.40;
+const RING_RADIUS: f32 = 0.43;
 const RING_WIDTH: f32 = 0.07;
 const DOT_RADIUS: f32 = 0.15;
 const STAR_RADIUS: f32 = 0.33;
@@ -152,14 +152,13 @@ impl MarkPainter<'_> {
         match tone {
             Tone::Idea | Tone::Good => {
                 self.painter
-                    .circle_stroke(centre, radius, Stroke::new(edge_width, edge));
-                self.painter
-                    .circle_stroke(centre, radius, Stroke::new(width, color));
+                    .add(shape::ring(centre, radius, edge_width, edge));
+                self.painter.add(shape::ring(centre, radius, width, color));
             }
             Tone::Warning => {
                 const DASHES: usize = 10;
                 for dash in 0..DASHES {
-                    let points = arc(centre, radius, dash as f32 / DASHES as f32, 0.06);
+                    let points = arc(centre, radius, dash as f32 / DASHES as f32, 0.05);
                     self.line(points, width, color);
                 }
             }
@@ -285,7 +284,7 @@ pub fn target(square: Rect, captures: bool, color: Color32) -> Shape {
     let side = square.width();
     if captures {
         let radius = side * (0.5 - RING / 2.0);
-        return Shape::circle_stroke(square.center(), radius, Stroke::new(side * RING, color));
+        return shape::ring(square.center(), radius, side * RING, color);
     }
     Shape::circle_filled(square.center(), side * DOT, color)
 }

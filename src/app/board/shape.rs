@@ -31,14 +31,14 @@ impl Figure {
         } else {
             rings.push((half, Color32::TRANSPARENT));
         }
-        let normals = self.normals();
+        let outline = self.outline();
         let mut mesh = Mesh::default();
         for (offset, color) in &rings {
-            for (corner, normal) in self.corners.iter().zip(&normals) {
-                mesh.colored_vertex(*corner + *normal * *offset, *color);
+            for (corner, outward) in &outline {
+                mesh.colored_vertex(*corner + *outward * *offset, *color);
             }
         }
-        let count = self.corners.len() as u32;
+        let count = outline.len() as u32;
         let centre = count * rings.len() as u32;
         mesh.colored_vertex(self.centre, self.fill);
         for corner in 0..count {
@@ -53,26 +53,32 @@ impl Figure {
         Shape::mesh(mesh)
     }
 
-    /// For each corner, the way outward that moves both of its sides by one point.
-    fn normals(&self) -> Vec<Vec2> {
+    /// Each corner with the way outward that moves both of its sides by one point. A corner too sharp for that is blunted:
+    /// it is given twice, once for each side.
+    fn outline(&self) -> Vec<(Pos2, Vec2)> {
+        /// Corners whose way would be longer than the root of this are blunted.
+        const LONGEST_SQ: f32 = 3.0;
         let sides = || self.corners.iter().zip(self.corners.iter().cycle().skip(1));
         let twice_area: f32 = sides().map(|(a, b)| a.x * b.y - b.x * a.y).sum();
         let turn = twice_area.signum();
-        let outward = |from: Pos2, to: Pos2| {
-            let along = (to - from).normalized();
-            vec2(along.y, -along.x) * turn
-        };
-        let before = self.corners.iter().cycle();
-        let before = before.skip(self.corners.len().saturating_sub(1));
-        before
-            .zip(sides())
-            .map(|(before, (here, after))| {
-                let (one, other) = (outward(*before, *here), outward(*here, *after));
-                let middle = (one + other) / 2.0;
-                // Sharp corners would reach far out; four is enough for an arrow's point.
-                middle / middle.length_sq().max(1.0 / 4.0)
-            })
-            .collect()
+        let last = self.corners.len().saturating_sub(1);
+        let mut outline = Vec::with_capacity(self.corners.len() * 2);
+        for (before, (here, after)) in self.corners.iter().cycle().skip(last).zip(sides()) {
+            let (coming, going) = (
+                (*here - *before).normalized(),
+                (*after - *here).normalized(),
+            );
+            let outward = |along: Vec2| vec2(along.y, -along.x) * turn;
+            let middle = (outward(coming) + outward(going)) / 2.0;
+            let bends_in = (coming.x * going.y - coming.y * going.x) * turn < 0.0;
+            if bends_in || middle.length_sq() * LONGEST_SQ > 1.0 {
+                outline.push((*here, middle / middle.length_sq()));
+            } else {
+                outline.push((*here, outward(coming) + coming));
+                outline.push((*here, outward(going) - going));
+            }
+        }
+        outline
     }
 }
 
@@ -123,6 +129,12 @@ pub fn glow(centre: Pos2, radius: f32, color: Color32) -> Shape {
         }
     }
     Shape::mesh(mesh)
+}
+
+/// A ring whose line has its middle at `radius`; egui draws the lines of circles outside of it.
+pub fn ring(centre: Pos2, radius: f32, width: f32, color: Color32) -> Shape {
+    let stroke = egui::Stroke::new(width, color);
+    Shape::circle_stroke(centre, radius - width / 2.0, stroke)
 }
 
 /// A line through points with round ends and joints, in an opaque colour.

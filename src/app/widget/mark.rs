@@ -1,6 +1,6 @@
 //! Stars, hint dots and the side to move: small signs that are looked at, with a name that is heard.
 
-use egui::{InnerResponse, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{InnerResponse, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::board::shape::{self, Figure};
 use crate::app::look::{Look, Text};
@@ -59,8 +59,8 @@ pub fn hint_dots_ui(taken: u32, hints: u32, name: &str, look: &Look, ui: &mut Ui
             ui.painter()
                 .circle_filled(centre, radius, look.palette.idea);
         } else {
-            let ring = Stroke::new(1.5, look.palette.muted);
-            ui.painter().circle_stroke(centre, radius - 0.75, ring);
+            let ring = shape::ring(centre, radius - 0.75, 1.5, look.palette.muted);
+            ui.painter().add(ring);
         }
     }
     response
