@@ -1,0 +1,105 @@
+# Why a move is not allowed, and how a game ended. Each sentence holds in every case in which the rules say it.
+# `$by` are the squares of the men that attack; { pieces-on-squares } says "the piece on e8" or "the pieces on e8 and f6".
+
+## How the piece moves
+
+refusal-game-over = The game is over, so no piece moves any more. { $outcome }
+
+refusal-no-piece = There is no piece on { $from }. Start from a square where one of your pieces stands.
+
+refusal-other-side = { $man } cannot move now, because it is { $turn }'s turn.
+
+refusal-how-king-moves = A { -king } moves one square, in any direction. From { $from } that does not lead to { $to }.
+
+refusal-how-queen-moves = A { -queen } moves along a file, a rank or a diagonal and never turns a corner. From { $from } that does not lead to { $to }.
+
+refusal-how-rook-moves = A { -rook } moves straight along its file or its rank. From { $from } that does not lead to { $to }.
+
+refusal-how-bishop-moves = A { -bishop } moves along a diagonal. From { $from } that does not lead to { $to }.
+
+refusal-how-knight-moves = A { -knight } jumps two squares straight and one to the side, like the letter L. From { $from } that does not lead to { $to }.
+
+refusal-how-pawn-moves = A { -pawn } steps one square ahead, or two from its starting square, and takes one square diagonally ahead. From { $from } that does not lead to { $to }.
+
+refusal-blocked = The piece on { $by } stands in the way to { $to }. Only a { -knight } can jump over other pieces.
+
+refusal-own-piece = { $man } is on the same side. A piece never takes one of its own.
+
+## Pawns
+
+refusal-pawn-cannot-capture-forward = A { -pawn } takes diagonally, never straight ahead. So it cannot take the piece on { $to }.
+
+refusal-pawn-nothing-to-capture = A { -pawn } moves diagonally only to take something, and { $to } is empty.
+
+refusal-pawn-double-step-not-from-start = A { -pawn } may go two squares only from its starting square. From { $from } it goes one square at most.
+
+refusal-en-passant-expired = The pawn on { $pawn } did go two squares, but not just now. { -en-passant(form: "start") } is possible only right after that step.
+
+refusal-en-passant-never = The pawn on { $pawn } did not go two squares at once, so it cannot be taken { -en-passant }.
+
+refusal-en-passant-not-just-now = The pawn on { $pawn } has not just gone two squares, so it cannot be taken { -en-passant } now.
+
+refusal-promotion-missing = A pawn that reaches the last rank must { -promotion(form: "verb") }. Choose a queen, rook, bishop or knight.
+
+refusal-promotion-not-allowed = With this move no pawn can become a { $role }. A pawn { -promotion(form: "third") } on the last rank, to a queen, rook, bishop or knight.
+
+## The king's safety
+
+refusal-king-attacked = On { $square } the king would be attacked by { pieces-on-squares }. A king may never step into { -check }.
+
+refusal-king-next-to-king = On { $to } the king would stand right beside the king on { $king }. There must always be at least one square between them.
+
+refusal-pinned = The piece on { $from } is { -pin(form: "past") } to the king on { $square }. After this move { pieces-on-squares } would attack the king.
+
+refusal-pinned-en-passant = If the pawn on { $from } takes { -en-passant }, the other pawn leaves the board too. Then { pieces-on-squares } would attack the king on { $square }.
+
+refusal-does-not-answer-check = The king on { $square } is in { -check } from { pieces-on-squares }, and this move does not stop that. Can you move the king, take that piece or stand in between?
+
+refusal-double-check = The king on { $square } is attacked by { pieces-on-squares } at the same time. In { -double-check } only the king can move.
+
+## Castling
+
+refusal-king-has-moved = The king already moved on move { $move }, counted from where we began. So it may no longer { -castling(form: "verb") }.
+
+refusal-rook-has-moved = The rook that began on { $rook } left it on move { $move }, counted from where we began. { -castling(form: "start") } needs a rook that has never left its square.
+
+refusal-castling-right-gone = In this position { -castling } with the rook on { $rook } is no longer allowed: the king or this rook has moved before.
+
+refusal-no-rook = { -castling(form: "start") } needs a rook of the king's own side on { $corner }, and none stands there.
+
+refusal-castling-blocked = { $count ->
+        [one] The piece on { $squares } stands
+       *[other] The pieces on { $squares } stand
+    } in the way of king and rook. For { -castling } their way must be empty.
+
+refusal-castling-in-check = The king on { $square } is in check from { pieces-on-squares }. A king in check may not { -castling(form: "verb") }.
+
+refusal-castling-through-attack = The king would cross { $square } and be attacked there by { pieces-on-squares }. In { -castling } a king may not cross an attacked square.
+
+refusal-castling-into-attack = The king would land on { $square } and be attacked there by { pieces-on-squares }. In { -castling } too, a king may not land on an attacked square.
+
+refusal-not-on-same-rank = That would be { -castling } with the rook on { $rook }. King and rook must stand on the same { -rank }.
+
+## How a game ended
+
+outcome-checkmate = { -checkmate(form: "start") }: { $winner } wins.
+
+outcome-resignation = { $loser } { -resign(form: "past") }, so { $winner } wins.
+
+outcome-flag = { $loser } ran out of time, so { $winner } wins.
+
+outcome-stalemate = { -stalemate(form: "start") }: the side to move is not in check and has no legal move. The game is a { -draw }.
+
+outcome-dead-position = { -dead-position(form: "start") }: neither side can ever give checkmate. The game is a { -draw }.
+
+outcome-threefold = { -threefold-repetition(form: "start") }: the same position came up at least three times, and a { -draw } was claimed.
+
+outcome-fivefold = The same position came up five times, so the game is a { -draw }.
+
+outcome-fifty-moves = { -fifty-move-rule(form: "start") }: for at least fifty moves nobody took a piece or moved a pawn, and a { -draw } was claimed.
+
+outcome-seventy-five-moves = For seventy-five moves nobody took a piece or moved a pawn, so the game is a { -draw }.
+
+outcome-agreement = { -draw-by-agreement(form: "start") }: both sides wanted it.
+
+outcome-flag-without-mating-material = One side ran out of time, but the other could never give checkmate. The game is a { -draw }.
