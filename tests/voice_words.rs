@@ -227,8 +227,8 @@ fn lesson_messages() -> Vec<Message> {
         own("move-stalemates").with("side", Arg::Color(Color::Black)),
         own("move-captures").with("man", black.clone()),
         own("move-checks")
-            .with("piece", piece.clone())
-            .with("square", Arg::Square(C3)),
+            .with("men", black.clone())
+            .with("count", Arg::Number(1)),
         own("move-castles"),
         own("move-attacks")
             .with("piece", piece.clone())

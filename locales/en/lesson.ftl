@@ -8,8 +8,10 @@ move-stalemates = Now { $side } is not in check and has no legal move: that is {
 
 move-captures = This move takes { $man }.
 
-# The check may come from the man that moved or from one behind it.
-move-checks = The { $piece } goes to { $square }, and the other king is in { -check }.
+move-checks = { $count ->
+        [one] { $men } gives { -check }.
+       *[other] { $men } give { -check } together.
+    }
 
 move-castles = This move is { -castling }: king and rook move together.
 

@@ -34,3 +34,4 @@ pieces-on-squares = { $count ->
 
 list-separator = {", "}
 list-last = {" and "}
+list-last-men = {" and "}

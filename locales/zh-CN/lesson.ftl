@@ -8,8 +8,7 @@ move-stalemates = 这样一走，{ $side }没被将军，却一着也走不了�
 
 move-captures = 这一着吃掉了 { $man }。
 
-# 将军的可能是走动的子，也可能是它后面的子。
-move-checks = { $piece }走到 { $square }，对方的王就被{ -check }了。
+move-checks = { $men }在{ -check }。
 
 move-castles = 这一着是{ -castling }，王和车一起动。
 

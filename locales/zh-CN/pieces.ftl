@@ -32,3 +32,4 @@ pieces-on-squares = { $by } 的棋子
 
 list-separator = {"、"}
 list-last = {" 和 "}
+list-last-men = {"和 "}

@@ -21,7 +21,9 @@ pub(super) fn tell_move(before: &Position, mv: Move) -> Told {
     };
     let mut told = Told::default();
     told.messages.push(deed(before, mv, &after));
-    if let Some(threat) = worst_threat(&after) {
+    // What was just won counts: who takes a queen and loses a knight has left nothing hanging.
+    let won = mv.captured().map_or(0, value);
+    if let Some(threat) = worst_threat(&after).filter(|threat| threat.gain > won) {
         let (victim, taker) = (threat.victim.0, threat.taker.0);
         let id = if threat.undefended {
             "move-leaves-undefended"
@@ -46,7 +48,7 @@ pub(super) fn tell_move(before: &Position, mv: Move) -> Told {
 fn deed(before: &Position, mv: Move, after: &Position) -> Message {
     let piece = Arg::Piece(Piece {
         color: before.turn(),
-        role: mv.role(),
+        role: mv.promotion().unwrap_or(mv.role()),
     });
     if after.is_checkmate() {
         return Message::own("move-mates");
@@ -58,9 +60,10 @@ fn deed(before: &Position, mv: Move, after: &Position) -> Message {
         return Message::own("move-captures").with("man", men(before, &[square]));
     }
     if after.is_check() {
+        let checkers: Vec<Square> = after.checkers().into_iter().collect();
         return Message::own("move-checks")
-            .with("piece", piece)
-            .with("square", Arg::Square(mv.to()));
+            .with("men", men(after, &checkers))
+            .with("count", Arg::Number(checkers.len() as i64));
     }
     if mv.castling().is_some() {
         return Message::own("move-castles");

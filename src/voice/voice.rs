@@ -123,13 +123,16 @@ impl Voice {
         let text = match arg {
             Arg::Number(number) => return FluentValue::from(*number),
             Arg::Square(square) => square.to_string(),
-            Arg::Squares(squares) => self.list(squares.iter().map(Square::to_string).collect()),
+            Arg::Squares(squares) => {
+                self.list(squares.iter().map(Square::to_string).collect(), "list-last")
+            }
             Arg::Role(role) => self.word(role_word(*role)),
             Arg::Piece(piece) => self.word(piece_word(*piece)),
             Arg::Men(men) => self.list(
                 men.iter()
                     .map(|(square, piece)| self.man(*square, *piece))
                     .collect(),
+                "list-last-men",
             ),
             Arg::Color(Color::White) => self.word("side-white"),
             Arg::Color(Color::Black) => self.word("side-black"),
@@ -150,8 +153,8 @@ impl Voice {
             .unwrap_or_else(|| square.to_string())
     }
 
-    /// "a", "a and b", "a, b and c".
-    fn list(&self, items: Vec<String>) -> String {
+    /// "a", "a and b", "a, b and c"; `before_last` is the message that stands for "and".
+    fn list(&self, items: Vec<String>, before_last: &'static str) -> String {
         let mut items = items;
         let Some(last) = items.pop() else {
             return String::new();
@@ -160,7 +163,7 @@ impl Voice {
             return last;
         }
         let head = items.join(&self.word("list-separator"));
-        format!("{head}{}{last}", self.word("list-last"))
+        format!("{head}{}{last}", self.word(before_last))
     }
 }
 

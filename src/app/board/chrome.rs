@@ -24,6 +24,10 @@ pub enum Keys {
 pub struct BoardChrome {
     /// When the board listens to the arrow keys.
     pub keys: Keys,
+    /// No letters and digits at the edge, for who knows the squares by heart.
+    pub hides_coordinates: bool,
+    /// No dots on the squares that a held man may go to.
+    pub hides_targets: bool,
     pub(super) gesture: Gesture,
     pub(super) sketch: Sketch,
     pub(super) motion: Motion,

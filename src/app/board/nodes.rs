@@ -67,7 +67,10 @@ impl View<'_> {
     }
 
     pub(super) fn targets(&self) -> BTreeMap<Square, Target> {
-        let targets = self.chrome.gesture.targets(self.scene);
+        let targets = match self.chrome.hides_targets {
+            true => &[],
+            false => self.chrome.gesture.targets(self.scene),
+        };
         targets.iter().map(|target| (target.to, *target)).collect()
     }
 

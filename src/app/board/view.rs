@@ -129,7 +129,9 @@ impl View<'_> {
             };
             board.square(square, ground);
         }
-        board.coordinates();
+        if !self.chrome.hides_coordinates {
+            board.coordinates();
+        }
         if let Some(king) = self.scene.check {
             board.check(king);
         }

@@ -173,6 +173,9 @@ fn board(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
             tone: Tone::Idea,
         });
     }
+    let settings = cx.tutor.settings();
+    chrome.board.hides_coordinates = !settings.coordinates;
+    chrome.board.hides_targets = !settings.legal_targets;
     ui.vertical_centered(|ui| {
         let names = VoiceNames(cx.voice());
         for msg in board_ui(

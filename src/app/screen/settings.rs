@@ -179,6 +179,7 @@ fn preview_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
         ui.push_id("preview", |ui| {
             // A board of its own, so that the hand on the lesson's board stays where it is.
             let mut hand = BoardChrome::new();
+            hand.hides_coordinates = !cx.tutor.settings().coordinates;
             let names = VoiceNames(cx.voice());
             board_ui(&scene, &mut hand, cx.look, &mut chrome.art, &names, ui);
         });
