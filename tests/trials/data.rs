@@ -2,11 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder of the data; says so and gives nothing when there is none.
+/// The folder of the data; says so and gives nothing when there is none. `CHESS_TUTOR_TRIAL_DATA=none` asks for none.
 pub(crate) fn folder() -> Option<PathBuf> {
-    let named = std::env::var_os("CHESS_TUTOR_TRIAL_DATA").map(PathBuf::from);
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
-    let found = named.or_else(|| beside.is_dir().then_some(beside));
+    let found = match std::env::var_os("CHESS_TUTOR_TRIAL_DATA") {
+        Some(name) if name == "none" => None,
+        Some(named) => Some(PathBuf::from(named)),
+        None => {
+            let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
+            beside.is_dir().then_some(beside)
+        }
+    };
     if found.is_none() {
         println!("skipped: no trial data");
     }

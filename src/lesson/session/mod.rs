@@ -326,6 +326,8 @@ impl LessonSession {
         let game = match (&self.stage, &step.field) {
             (Stage::Ask(stage), _) => stage.game(),
             (Stage::Show(stage), _) => stage.game(step)?,
+            // The card would answer the question before the learner has.
+            (Stage::Legal(_), _) if self.solved.is_none() => return None,
             (_, Field::Game(game)) => game,
             (_, Field::Drill(_)) => return None,
         };
