@@ -56,9 +56,10 @@ fn place_of_reason(reason: &Reason) -> usize {
         Reason::CastlingIntoAttack { .. } => 24,
         Reason::PromotionMissing { .. } => 25,
         Reason::PromotionNotAllowed { .. } => 26,
+        Reason::KingNeverTaken { .. } => 27,
     }
 }
-const REASONS: usize = 27;
+const REASONS: usize = 28;
 
 /// The same for the ends of a game.
 fn place_of_outcome(outcome: &Outcome) -> usize {
@@ -123,6 +124,7 @@ fn reasons() -> Vec<Reason> {
             to: F3,
             piece: man(Color::White, Role::Pawn),
         },
+        Reason::KingNeverTaken { to: E8 },
         Reason::PawnCannotCaptureForward { from: E4, to: E5 },
         Reason::PawnNothingToCapture { from: E5, to: D6 },
         Reason::PawnDoubleStepNotFromStart { from: E3, to: E5 },
@@ -349,6 +351,7 @@ const RULES: [&str; REASONS] = [
     "rule-castling-into-attack",
     "rule-promotion-missing",
     "rule-promotion-not-allowed",
+    "rule-king-never-taken",
 ];
 
 fn samples() -> Vec<Message> {

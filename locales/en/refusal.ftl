@@ -47,6 +47,8 @@ refusal-promotion-not-allowed = With this move no pawn can become a { $role }. A
 
 refusal-king-attacked = On { $square } the king would be attacked by { pieces-on-squares }. A king may never step into { -check }.
 
+refusal-king-never-taken = The king on { $king } can be attacked, but a king is never taken off the board.
+
 refusal-king-next-to-king = On { $to } the king would stand right beside the king on { $king }. There must always be at least one square between them.
 
 refusal-pinned = The piece on { $from } is { -pin(form: "past") } to the king on { $square }. After this move { pieces-on-squares } would attack the king.

@@ -16,6 +16,7 @@ rule-promotion-missing = The pawn's new piece is not named
 rule-promotion-not-allowed = The move cannot make that piece
 
 rule-king-attacked = The king would step onto an attacked square
+rule-king-never-taken = A king is never taken
 rule-king-next-to-king = The kings would stand next to each other
 rule-pinned = It would open a line to its king
 rule-does-not-answer-check = The move does not answer the check

@@ -47,6 +47,8 @@ refusal-promotion-not-allowed = 这一着变不出{ $role }来。兵走到最后
 
 refusal-king-attacked = 王走到 { $square }，会被 { pieces-on-squares }攻击。王不能自己走到被{ -attack }的格。
 
+refusal-king-never-taken = { $king } 的王可以攻击，但王是不能从棋盘上吃掉的。
+
 refusal-king-next-to-king = 王走到 { $to }，就紧挨着 { $king } 的王了。两个王之间至少要隔一格。
 
 refusal-pinned = { $from } 的棋子替 { $square } 的王挡着，被{ -pin }住了。这样一走，{ pieces-on-squares }就攻击到王了。

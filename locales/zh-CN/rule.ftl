@@ -16,6 +16,7 @@ rule-promotion-missing = 没说兵要变成什么
 rule-promotion-not-allowed = 这一着变不出那个子
 
 rule-king-attacked = 王会走到被攻击的格
+rule-king-never-taken = 王是不能被吃掉的
 rule-king-next-to-king = 两个王会紧挨在一起
 rule-pinned = 一走开就露出了自己的王
 rule-does-not-answer-check = 这一着没有应将

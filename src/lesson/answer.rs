@@ -126,6 +126,7 @@ pub(super) fn marks_of(reason: &Reason) -> Vec<Mark> {
         | Reason::NoPiece { .. }
         | Reason::OtherSide { .. }
         | Reason::OwnPiece { .. }
+        | Reason::KingNeverTaken { .. }
         | Reason::NotHowItMoves { .. }
         | Reason::Blocked { .. }
         | Reason::PawnCannotCaptureForward { .. }

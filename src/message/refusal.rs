@@ -27,6 +27,9 @@ impl From<&Reason> for Message {
             Reason::Blocked { to, by, .. } => Self::own("refusal-blocked")
                 .with("to", Arg::Square(*to))
                 .with("by", Arg::Square(*by)),
+            Reason::KingNeverTaken { to } => {
+                Self::own("refusal-king-never-taken").with("king", Arg::Square(*to))
+            }
             Reason::PawnCannotCaptureForward { to, .. } => {
                 Self::own("refusal-pawn-cannot-capture-forward").with("to", Arg::Square(*to))
             }

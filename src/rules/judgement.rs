@@ -170,6 +170,9 @@ fn shape(
         // After "how it moves" and "blocked", which are the plainer reasons.
         reasons.push(Reason::OwnPiece { to, piece: own });
     }
+    if possible && ground.board.piece_at(to) == Some(Role::King.of(!piece.color)) {
+        reasons.push(Reason::KingNeverTaken { to });
+    }
     possible
 }
 

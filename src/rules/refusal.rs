@@ -51,6 +51,12 @@ pub enum Reason {
         /// The man on the target.
         piece: Piece,
     },
+    /// The other king stands on the target, and a king is never taken. Only practice boards come so far, as there the other
+    /// side does not answer an attack on its king.
+    KingNeverTaken {
+        /// Where the king stands.
+        to: Square,
+    },
     /// A pawn cannot take what stands straight in front of it.
     PawnCannotCaptureForward {
         /// Where the pawn stands.
@@ -217,6 +223,7 @@ impl Reason {
             Self::NotHowItMoves { .. } => "not_how_it_moves",
             Self::Blocked { .. } => "blocked",
             Self::OwnPiece { .. } => "own_piece",
+            Self::KingNeverTaken { .. } => "king_never_taken",
             Self::PawnCannotCaptureForward { .. } => "pawn_cannot_capture_forward",
             Self::PawnNothingToCapture { .. } => "pawn_nothing_to_capture",
             Self::PawnDoubleStepNotFromStart { .. } => "pawn_double_step_not_from_start",
@@ -254,6 +261,7 @@ impl Reason {
             | Self::PawnDoubleStepNotFromStart { from, .. } => vec![*from],
             Self::Blocked { by, .. } => vec![*by],
             Self::OwnPiece { to, .. }
+            | Self::KingNeverTaken { to }
             | Self::PawnCannotCaptureForward { to, .. }
             | Self::PawnNothingToCapture { to, .. }
             | Self::PromotionMissing { to }

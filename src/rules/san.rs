@@ -230,7 +230,9 @@ fn rank_of(reason: &Reason) -> u8 {
     match reason {
         Reason::NotHowItMoves { .. } => 0,
         Reason::Blocked { .. } | Reason::PawnDoubleStepNotFromStart { .. } => 1,
-        Reason::OwnPiece { .. } | Reason::PawnCannotCaptureForward { .. } => 2,
+        Reason::OwnPiece { .. }
+        | Reason::KingNeverTaken { .. }
+        | Reason::PawnCannotCaptureForward { .. } => 2,
         Reason::GameOver { .. }
         | Reason::NoPiece { .. }
         | Reason::OtherSide { .. }

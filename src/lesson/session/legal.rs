@@ -205,6 +205,7 @@ fn rule_name(kind: &str) -> &'static str {
         "not_how_it_moves" => "rule-not-how-it-moves",
         "blocked" => "rule-blocked",
         "own_piece" => "rule-own-piece",
+        "king_never_taken" => "rule-king-never-taken",
         "pawn_cannot_capture_forward" => "rule-pawn-cannot-capture-forward",
         "pawn_nothing_to_capture" => "rule-pawn-nothing-to-capture",
         "pawn_double_step_not_from_start" => "rule-pawn-double-step-not-from-start",
