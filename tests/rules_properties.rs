@@ -11,7 +11,8 @@
 use std::collections::BTreeSet;
 
 use chess_tutor::rules::{
-    Color, Game, Move, Outcome, Position, Practice, ReadMoveError, Reason, Role, Square, WinReason,
+    Color, DrawReason, Game, Move, Outcome, Position, Practice, ReadMoveError, Reason, Role,
+    Square, WinReason,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -137,8 +138,57 @@ fn proves_itself<'a>(position: &Position, reasons: impl Iterator<Item = &'a Reas
     }
 }
 
+/// Positions in which random moves mate now and then.
+const WILD: [&str; 6] = [
+    "4k3/8/8/8/8/8/8/QR2K2Q w - - 0 1",
+    "qr2k1nq/8/8/8/8/8/8/4K3 b - - 0 1",
+    "6k1/5ppp/8/8/8/8/PPP5/1K1RR3 w - - 0 1",
+    "rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1",
+    "8/k1p5/1pP2q2/1P5q/8/8/PP6/KR6 b - - 0 1",
+    "7k/5BpP/6P1/8/1p1p1p2/1P1P1P2/8/2B1K1N1 w - - 0 1",
+];
+
+/// A random line from a wild position, played on whatever the rules say of its end, until mate; none without one.
+fn mates() -> impl Strategy<Value = Option<Vec<Position>>> {
+    (0..WILD.len(), prop::collection::vec(any::<u16>(), 120)).prop_map(|(start, choices)| {
+        let mut line = vec![Position::from_fen(WILD[start]).unwrap()];
+        for choice in choices {
+            let position = line.last().unwrap();
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                return position.is_checkmate().then_some(line);
+            }
+            line.push(
+                position
+                    .play(moves[usize::from(choice) % moves.len()])
+                    .unwrap(),
+            );
+        }
+        None
+    })
+}
+
 proptest! {
-    #![proptest_config(config(48))]
+    #![proptest_config(config(256))]
+
+    #[test]
+    fn no_position_before_a_mate_is_called_dead(line in mates()) {
+        let line = line.unwrap_or_default();
+        let Some(winner) = line.last().map(|mated| !mated.turn()) else {
+            return Ok(());
+        };
+        for position in &line {
+            let dead = Outcome::Draw { reason: DrawReason::DeadPosition };
+            prop_assert_ne!(position.outcome(), Some(dead), "{}", position.fen());
+            let mut game = Game::new(position.clone());
+            let flagged = game.flag(!winner).and_then(Outcome::winner);
+            prop_assert!(flagged == Some(winner) || position.outcome().is_some());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(20))]
 
     #[test]
     fn a_move_is_refused_exactly_when_it_is_not_legal(game in games(80)) {
