@@ -9,7 +9,7 @@ use fluent::{FluentArgs, FluentResource};
 use crate::content::{Pack, SourceFile};
 use crate::language::Language;
 
-use super::spoken::mark_terms;
+use super::spoken::{mark_terms, set_terms_apart};
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
@@ -118,7 +118,7 @@ fn bundle_of<'f>(language: Language, files: impl Iterator<Item = &'f SourceFile>
             mark_terms(&file.text)
         };
         // What cannot be parsed is left out here; the checker names it.
-        let resource = match FluentResource::try_new(text) {
+        let resource = match FluentResource::try_new(set_terms_apart(&text)) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(Arc::new(resource));

@@ -134,9 +134,43 @@ pub(super) fn mark_terms(source: &str) -> String {
     marked
 }
 
+/// Gives the terms in the source of a Fluent file names that no message has.
+///
+/// Fluent keeps messages and terms in one list of names, so that a step `block` would take the place of the term `-block`.
+/// Ids of steps and of our own messages hold no capitals.
+pub(super) fn set_terms_apart(source: &str) -> String {
+    const APART: &str = "-T-";
+    let mut apart = String::with_capacity(source.len() + 64);
+    // A term is defined at the beginning of a line, and spoken of after a brace and any space.
+    let (mut begins_line, mut follows_brace) = (true, false);
+    let mut rest = source;
+    while let Some(c) = rest.chars().next() {
+        rest = rest.get(c.len_utf8()..).unwrap_or_default();
+        let is_name = rest.starts_with(|c: char| c.is_ascii_alphabetic());
+        if c == '-' && is_name && (begins_line || follows_brace) {
+            apart.push_str(APART);
+        } else {
+            apart.push(c);
+        }
+        begins_line = c == '\n';
+        follows_brace = c == '{' || (follows_brace && c.is_whitespace());
+    }
+    apart
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_term_and_a_message_of_one_name_are_kept_apart() {
+        let source =
+            "-block = a\nblock = { -block } x - y {  -x(f: \"-b\") }\n    .at = -5 -z { -5 }\n";
+        assert_eq!(
+            set_terms_apart(source),
+            "-T-block = a\nblock = {\n  -T-block } x - y {  -T-x(f: \"-b\") }\n    .at = -5 -z { -5 }\n"
+        );
+    }
 
     fn plain(text: &str) -> Part {
         Part::Plain(text.to_owned())
