@@ -1,9 +1,6 @@
 //! Practice boards, castling cards, attacks and pins, and how games end.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test stops at the first surprise"
-)]
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use chess_tutor::rules::{
     CastlingSideCard, Color, Condition, DrawReason, FenError, FenField, Game, Outcome, PgnFault,

@@ -61,9 +61,9 @@ refusal-double-check = The king on { $square } is attacked by { pieces-on-square
 
 ## Castling
 
-refusal-king-has-moved = The king already moved on move { $move }, counted from where we began. So it may no longer { -castling(form: "verb") }.
+refusal-king-has-moved = The king already moved on move { $move }. So it may no longer { -castling(form: "verb") }.
 
-refusal-rook-has-moved = The rook that began on { $rook } left it on move { $move }, counted from where we began. { -castling(form: "start") } needs a rook that has never left its square.
+refusal-rook-has-moved = The rook that began on { $rook } left it on move { $move }. { -castling(form: "start") } needs a rook that has never left its square.
 
 refusal-castling-right-gone = In this position { -castling } with the rook on { $rook } is no longer allowed: the king or this rook has moved before.
 

@@ -61,9 +61,9 @@ refusal-double-check = { pieces-on-squares }同时攻击 { $square } 的王，�
 
 ## 王车易位
 
-refusal-king-has-moved = 从开头数，王在第 { $move } 回合就动过了。动过的王不能再{ -castling }。
+refusal-king-has-moved = 王在第 { $move } 回合就动过了。动过的王不能再{ -castling }。
 
-refusal-rook-has-moved = 从开头数，原来在 { $rook } 的车，第 { $move } 回合就离开了那里。{ -castling }要用一直没离开原位的车。
+refusal-rook-has-moved = 原来在 { $rook } 的车，第 { $move } 回合就离开了那里。{ -castling }要用一直没离开原位的车。
 
 refusal-castling-right-gone = 在这个局面里，{ $rook } 这一边已经不能{ -castling }了：王或者 { $rook } 的车以前动过。
 

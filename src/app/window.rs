@@ -8,9 +8,9 @@ use crate::tutor::{Msg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
-use super::look::{self, GRID, Look};
+use super::look::{self, BUTTON_HEIGHT, GRID, Look};
 use super::screen;
-use super::widget::{RAIL_WIDTH, rail_button_ui};
+use super::widget::{RAIL_WIDTH, icon_button_ui, rail_button_ui};
 
 /// The program in its window.
 pub struct Window {
@@ -140,15 +140,21 @@ fn notices_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     for (index, notice) in cx.tutor.notices().iter().enumerate() {
         let frame = super::widget::tone_card(cx.look, crate::scene::Tone::Warning);
         frame.show(ui, |ui| {
+            let words = cx.voice().say(&notice.message);
+            let close = cx.word("notice-close");
+            let width = ui.available_width();
+            ui.set_width(width);
             ui.horizontal(|ui| {
-                let words = cx.voice().say(&notice.message);
-                let close = cx.word("notice-close");
-                let text_width = (ui.available_width() - 7.0 * GRID).max(8.0 * GRID);
-                ui.allocate_ui(egui::vec2(text_width, 0.0), |ui| {
+                // The words take what the close button leaves, and as many lines as they need.
+                let text_width = (width - BUTTON_HEIGHT - GRID).max(BUTTON_HEIGHT);
+                let label = egui::Label::new(cx.look.text(words, look::Text::Body)).wrap();
+                let size = egui::vec2(text_width, 0.0);
+                let layout = egui::Layout::top_down(egui::Align::Min);
+                ui.allocate_ui_with_layout(size, layout, |ui| {
                     ui.set_width(text_width);
-                    ui.label(cx.look.text(words, look::Text::Body));
+                    ui.add(label);
                 });
-                if super::widget::icon_button_ui(Icon::X, &close, cx.look, ui).clicked() {
+                if icon_button_ui(Icon::X, &close, cx.look, ui).clicked() {
                     out.send(Msg::DismissNotice(index));
                 }
             });

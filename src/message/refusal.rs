@@ -75,12 +75,13 @@ impl From<&Reason> for Message {
                 attacked("refusal-does-not-answer-check", *king, by)
             }
             Reason::DoubleCheck { king, by } => attacked("refusal-double-check", *king, by),
-            Reason::KingHasMoved { ply, .. } => {
-                Self::own("refusal-king-has-moved").with("move", Arg::Number(move_number(*ply)))
-            }
-            Reason::RookHasMoved { rook, ply } => Self::own("refusal-rook-has-moved")
+            Reason::KingHasMoved { move_number, .. } => Self::own("refusal-king-has-moved")
+                .with("move", Arg::Number(i64::from(*move_number))),
+            Reason::RookHasMoved {
+                rook, move_number, ..
+            } => Self::own("refusal-rook-has-moved")
                 .with("rook", Arg::Square(*rook))
-                .with("move", Arg::Number(move_number(*ply))),
+                .with("move", Arg::Number(i64::from(*move_number))),
             Reason::CastlingRightGone { rook, .. } => {
                 Self::own("refusal-castling-right-gone").with("rook", Arg::Square(*rook))
             }
@@ -164,22 +165,10 @@ fn count(squares: &[Square]) -> Arg {
     Arg::Number(i64::try_from(squares.len()).unwrap_or(i64::MAX))
 }
 
-/// The number of the move pair that a ply belongs to, as it is written down: 1 for plies 0 and 1.
-fn move_number(ply: usize) -> i64 {
-    i64::try_from(ply / 2 + 1).unwrap_or(i64::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::Color;
-
-    #[test]
-    fn the_move_number_is_the_one_people_write() {
-        assert_eq!(move_number(0), 1);
-        assert_eq!(move_number(1), 1);
-        assert_eq!(move_number(2), 2);
-    }
 
     #[test]
     fn a_refusal_names_its_proof() {

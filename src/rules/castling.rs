@@ -253,7 +253,7 @@ fn facts(position: &Position, history: Option<&Game>, color: Color, attempt: Att
     Facts {
         king_moved: moved.and_then(|game| game.king_moved(color)),
         rook_moved: moved.and_then(|game| game.rook_moved(color, rook)),
-        rook_taken: moved.and_then(|game| game.taken_on(color, rook)),
+        rook_taken: moved.and_then(|game| game.rook_taken_on(color, rook)),
         has_right,
         has_rook,
         blockers: way & occupied,
@@ -282,15 +282,24 @@ pub(super) fn refuse(
             (king, rook)
         }
     };
+    let move_number = |ply| history.map_or(1, |game| game.move_number_of(ply));
     if let Some(ply) = facts.king_moved {
-        reasons.push(Reason::KingHasMoved { king, ply });
+        reasons.push(Reason::KingHasMoved {
+            king,
+            ply,
+            move_number: move_number(ply),
+        });
     }
     if attempt.side().is_some() {
         let rook_gone = facts
             .rook_moved
             .or(facts.rook_taken.filter(|_| facts.has_rook));
         if let Some(ply) = rook_gone {
-            reasons.push(Reason::RookHasMoved { rook, ply });
+            reasons.push(Reason::RookHasMoved {
+                rook,
+                ply,
+                move_number: move_number(ply),
+            });
         }
         let known = facts.king_moved.is_some() || rook_gone.is_some();
         if !facts.has_right && facts.has_rook && !known {

@@ -22,7 +22,7 @@ const FIVEFOLD: usize = 5;
 ///     game.play_text(text).unwrap();
 /// }
 /// let refusal = game.find(Square::E1, Square::G1, None).unwrap_err();
-/// assert_eq!(refusal.first(), &Reason::KingHasMoved { king: Square::E1, ply: 2 });
+/// assert_eq!(refusal.first(), &Reason::KingHasMoved { king: Square::E1, ply: 2, move_number: 2 });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -223,14 +223,25 @@ impl Game {
         let moved = self
             .plies(color)
             .find_map(|(ply, mv)| (mv.from() == rook).then_some(ply))?;
-        self.taken_on(color, rook)
+        self.rook_taken_on(color, rook)
             .is_none_or(|taken| moved < taken)
             .then_some(moved)
     }
 
-    /// When the man of a side that stood on a square was first taken, in plies from 0.
-    pub(super) fn taken_on(&self, color: Color, square: Square) -> Option<usize> {
+    /// The number of the move pair that a ply belongs to, as it would be written down: the start may be in the middle of a
+    /// game, and with Black to move.
+    #[must_use]
+    pub fn move_number_of(&self, ply: usize) -> u32 {
+        let black_first = usize::from(self.start.turn() == Color::Black);
+        let later = u32::try_from((ply + black_first) / 2).unwrap_or(u32::MAX);
+        self.start.move_number().saturating_add(later)
+    }
+
+    /// When the rook of a side that stood on a square at the start was taken there, in plies from 0.
+    pub(super) fn rook_taken_on(&self, color: Color, square: Square) -> Option<usize> {
+        let stood_there = self.start.piece_at(square) == Some(Role::Rook.of(color));
         self.plies(!color)
+            .filter(|_| stood_there)
             .find_map(|(ply, mv)| (mv.captured_on() == Some(square)).then_some(ply))
     }
 

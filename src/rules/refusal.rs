@@ -151,6 +151,8 @@ pub enum Reason {
         king: Square,
         /// The first move of the king, counted in plies from 0 from the start of the known game.
         ply: usize,
+        /// The number of the move pair, as it would be written down.
+        move_number: u32,
     },
     /// The rook has moved before, or the rook of the start was taken and another stands there.
     RookHasMoved {
@@ -158,6 +160,8 @@ pub enum Reason {
         rook: Square,
         /// When it first moved or was taken, counted in plies from 0 from the start of the known game.
         ply: usize,
+        /// The number of the move pair, as it would be written down.
+        move_number: u32,
     },
     /// Castling this way is no longer allowed: king or rook has moved, but the history that would tell which is not
     /// known.

@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn a_term_and_a_message_of_one_name_are_kept_apart() {
         let source =
-            "-block = a\nblock = { -block } x - y {  -x(f: \"-b\") }\n    .at = -5 -z { -5 }\n";
+            "-block = a\nblock = {\n  -block } x - y {  -x(f: \"-b\") }\n    .at = -5 -z { -5 }\n";
         assert_eq!(
             set_terms_apart(source),
             "-T-block = a\nblock = {\n  -T-block } x - y {  -T-x(f: \"-b\") }\n    .at = -5 -z { -5 }\n"

@@ -1,11 +1,12 @@
 //! The map: one card with the next step, then courses as chapters and lessons as stops.
 
 use egui::{
-    Align, Frame, Layout, Margin, Response, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Align2, Frame, Layout, Margin, Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::app::cx::{Chrome, Cx, Outbox};
-use crate::app::fonts::{Icon, icon_text};
+use crate::app::fonts::{Icon, icon_font};
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, coach_ui, emblem_ui, stars_ui, tone_card};
 use crate::message::{Arg, Message};
@@ -14,7 +15,9 @@ use crate::session::Mood;
 use crate::tutor::{LessonState, LessonView, Msg};
 
 /// A lesson's stop on the map at normal text size, in points: its least width, and its height.
-const STOP: [f32; 2] = [232.0, 80.0];
+const STOP: [f32; 2] = [232.0, 88.0];
+/// The side of an emblem, in points.
+const EMBLEM: f32 = 52.0;
 /// The map is no wider than this, in points: longer lines are hard to look over.
 const WIDEST: f32 = 1064.0;
 
@@ -45,7 +48,7 @@ fn map_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         ui.add_space(3.0 * GRID);
         ui.horizontal(|ui| {
             let name = format!("course-{}", course.id);
-            emblem_ui(&name, 48.0, "", &mut chrome.art, ui);
+            emblem_or_icon_ui(&name, EMBLEM, cx, chrome, ui);
             ui.vertical(|ui| {
                 let title = cx.voice().say(&Message::course(&course.id, "title"));
                 let summary = cx.voice().say(&Message::course(&course.id, "summary"));
@@ -165,22 +168,18 @@ fn stop_ui(
             .layout(Layout::left_to_right(Align::Center)),
     );
     if lesson.state == LessonState::Broken {
-        let icon = icon_text(Icon::TriangleAlert, 36.0).color(look.palette.warning);
-        inside.add(
-            egui::Label::new(icon)
-                .selectable(false)
-                .sense(Sense::empty()),
-        );
+        let color = look.palette.warning;
+        icon_ui(Icon::TriangleAlert, color, &mut inside);
     } else {
-        emblem_ui(&lesson.id, 52.0, "", &mut chrome.art, &mut inside);
+        emblem_or_icon_ui(&lesson.id, EMBLEM, cx, chrome, &mut inside);
     }
     inside.add_space(GRID / 2.0);
     inside.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add_space(GRID / 2.0);
         ui.add(
-            egui::Label::new(look.text(title, Text::Body))
-                .truncate()
+            egui::Label::new(look.text(title, Text::Body).line_height(None))
+                .wrap()
                 .sense(Sense::empty()),
         );
         if lesson.state == LessonState::Finished {
@@ -195,6 +194,28 @@ fn stop_ui(
             );
         }
     });
+}
+
+/// The emblem of a lesson or course; a book where its author has drawn none.
+fn emblem_or_icon_ui(name: &str, side: f32, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    let pixels = (side * ui.pixels_per_point()).round() as u32;
+    if chrome.art.emblem(ui.ctx(), name, pixels).is_some() {
+        emblem_ui(name, side, "", &mut chrome.art, ui);
+    } else {
+        icon_ui(Icon::BookOpen, cx.look.palette.action, ui);
+    }
+}
+
+fn icon_ui(icon: Icon, color: egui::Color32, ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::empty());
+    let font = icon_font(EMBLEM * 0.62);
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        char::from(icon),
+        font,
+        color,
+    );
 }
 
 fn paint_stop(lesson: &LessonView, rect: egui::Rect, response: &Response, cx: Cx<'_>, ui: &Ui) {

@@ -31,7 +31,7 @@ pub(super) fn check(
             let help = format!(
                 "add locales/{}/lessons/{}.ftl",
                 language.tag(),
-                draft.id.get_ref()
+                written.script.stem()
             );
             script.error_with_help("missing-words", draft.id.span(), message, help);
             continue;

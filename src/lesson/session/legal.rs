@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, marks_of, tell_refusal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
-use crate::rules::{Move, Refusal, Square};
+use crate::rules::{Move, Reason, Refusal, Square};
 use crate::scene::{Badge, Mark, Scene, Sign, Tone};
 use crate::session::{Event, Mood};
 
@@ -172,7 +172,17 @@ fn show_played(step: &Step, mv: Move, scene: &mut Scene) {
 }
 
 fn applies(refusal: &Refusal, kind: &str) -> bool {
-    refusal.reasons().any(|reason| reason.kind() == kind)
+    refusal.reasons().any(|reason| {
+        // From the position alone nobody can say whether the pawn once went two squares: both rules may be the one.
+        let history_known = !matches!(
+            reason,
+            Reason::EnPassantNever {
+                history_known: false,
+                ..
+            }
+        );
+        reason.kind() == kind || (!history_known && kind == "en_passant_expired")
+    })
 }
 
 /// The right rule and two that do not apply, in a fixed order that does not give it away.
