@@ -19,7 +19,7 @@ stars = Collect the three stars with the bishop. Three moves are enough.
     .hint-1 = Look along both diagonals that start at c1. Is there a star at the end?
     .success = Three stars, all of them on dark squares.
 
-pair = You begin the game with two bishops, one for each colour. Collect the four stars with them.
+pair = You begin the game with two bishops, one for each colour. Collect the four stars. Before each move, choose: which bishop?
     .hint-1 = Look at the colour under the star. Then you know which bishop must go.
     .success = Four stars: the one bishop took the dark squares, the other the light ones.
 
@@ -38,7 +38,7 @@ free-road = May the bishop go from f1 to a6 in one move?
 
 stay-safe = Two black rooks look along their lines. Collect both stars, and never stop where a rook could take your bishop.
     .hint-1 = Only the squares where you stop must be safe. A detour is allowed.
-    .on-h2e5 = On e5 both rooks attack your bishop: one down the e-file, the other along rank 5. Look for another road.
+    .on-h2e5 = One rook looks down the e-file, the other along rank 5. A detour will do.
     .success = Both stars, and no rook could take you at any stop.
 
 last = Take all six black pieces with your two bishops. Six moves are enough.

@@ -42,8 +42,12 @@ take-all = Take all four pawns. They stand still. It can be done in four jumps.
     .hint-1 = Only one pawn can be taken with the first jump. After each capture, look for the next one.
     .success = All four pawns are off the board.
 
+two-knights = Both knights at home, six pawns ahead. Take them all in six jumps, and choose each time: which knight?
+    .hint-1 = Each knight can take one pawn from home. Follow its trail from pawn to pawn.
+    .success = All six are off the board. What a hunt!
+
 last = Bring the knight to the star. Never land where the bishop can take you.
     .hint-1 = The bishop looks along the diagonals from c2. The shortest way lands on one of them, so take a longer one.
-    .on-g3e4 = The bishop on c2 looks along the diagonal to e4 and can take your knight there. Try a detour.
-    .on-g3f5 = The bishop on c2 looks along the diagonal through d3 and e4 to f5. It can take you there.
+    .on-g3e4 = That is on a diagonal from c2. Try a detour.
+    .on-g3f5 = The bishop looks through d3 and e4 all the way to f5. Try a detour.
     .success = You reached the star, and the bishop could not take you at any stop.

@@ -22,20 +22,24 @@ stars = Collect the four stars with the queen. Four moves are enough.
     .success = All four stars are yours.
 
 no-bend = May the queen go from d1 to e3?
-    .why = From d1 to e3 is neither a straight line nor a diagonal. Only the knight jumps like that.
+    .why = Only the knight jumps like that, and you will meet it next.
 
 take = Three black pieces, but only one of them stands on a line of your queen. Take it.
     .hint-1 = Follow her roads one by one: up, to the sides, and along the diagonals.
-    .on-c2d5 = From c2 to d5 there is no straight line and no diagonal. The queen cannot get there in one move.
-    .on-c2b4 = From c2 to b4 there is no straight line and no diagonal. The queen cannot get there in one move.
+    .on-c2d5 = It stands close, but on none of her lines. Look farther away.
+    .on-c2b4 = It stands close, but on none of her lines. Look farther away.
     .on-c2g6 = You stopped one square short: the rook on h7 is still there. Take it by landing on its square.
     .success = The rook that stood on h7 is off the board. The queen takes as far as she can see.
 
+three-friends = Rook, bishop and queen together: three pawns in three moves. Before each move, choose: who takes?
+    .hint-1 = Each of the three sees one pawn from where it stands now.
+    .success = All three pawns are off the board. Three friends, three ways to move.
+
 stay-safe = Your queen is precious. Bring her to the star, and never stop where the bishop or the rook can take her.
     .hint-1 = The short ways are watched. Take one move more and come to the star from another side.
-    .on-b1h1 = Look from b7 along the diagonal: the bishop sees h1 and can take your queen there.
-    .on-b1h7 = On h7 your queen stands beside the rook, and the rook can take her. Come from another side.
-    .on-b1b7 = You took the bishop, but the rook on g7 looks along its rank to b7 and can take your queen.
+    .on-b1h1 = That diagonal from b7 is long. Follow it to its very end.
+    .on-b1h7 = She would stand right beside it. Come from another side.
+    .on-b1b7 = The bishop was bait: the rook guards it along its rank.
     .success = Your queen is on the star, and nobody could take her on the way.
 
 last = The queen's harvest: take all six black pieces. They stand still. The best is six moves.

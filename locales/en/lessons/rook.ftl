@@ -11,8 +11,8 @@ reach = The rook stands on b3. Click every square it can go to.
 
 stars = Your turn: collect the three stars with the rook. Three moves are enough.
     .hint-1 = Which star stands on a straight line with the rook? Begin there.
-    .on-a1e6 = On the way to e6 the rook would have to turn a corner. One move is one straight line.
-    .on-a1e2 = From a1 to e2 is no straight line. Look for a star on the rook's own file.
+    .on-a1e6 = Go there in two moves: a star waits right at the corner.
+    .on-a1e2 = Look for a star on the file where the rook stands.
     .success = All three stars are yours, and the rook went straight every time.
 
 blocked = A rook cannot jump. Your own pawns on d6 and f4 stop it. Click every square where this rook can still go.
@@ -23,7 +23,7 @@ blocked = A rook cannot jump. Your own pawns on d6 and f4 stop it. Click every s
 take = A black pawn stands on d7. To { -capture(form: "take") } it, move your rook onto its square.
     .hint-1 = You take by landing, not by stopping in front.
     .on-d1d6 = The rook stopped in front of the pawn, and the pawn is still there. Go on to its own square.
-    .on-d1d8 = The rook cannot jump over the pawn. But it can land on it.
+    .on-d1d8 = But yours can land on d7 itself, and then the pawn is taken.
     .success = The pawn is off the board, and your rook stands on d7.
     .xiangqi = Just as in xiangqi: you take by landing on the enemy's place.
 
@@ -32,12 +32,16 @@ take-all = Take all five pawns. They stand still. Can you do it in five moves?
     .success = All five pawns are off the board.
 
 own-pawn = May your rook go from a1 to a8 in this position?
-    .why = Your own pawn stands on a4. The rook cannot jump over it, and you can never take your own pieces.
+    .why = The pawn is your own, so you cannot take it either.
 
-stay-safe = The black rook can take, too. Bring your rook to the star, and never stop on a square that the black rook attacks.
-    .hint-1 = Two files have no pawn in your way. Which of them does the black rook look along?
-    .on-a1d1 = Look up the d-file from d1: the black rook could come down and take you. Is there another free file?
-    .success = The star is yours, and no stop on the way was under attack.
+two-rooks = Now you have both rooks. Take the four pawns in four moves. Before each move, choose: which rook?
+    .hint-1 = Each rook sees one pawn from its corner. What does it see from there?
+    .success = All four pawns are off the board. Two rooks together see a lot.
+
+stay-safe = Bring your rook home to the star, behind its pawns. The black rook can take, too: never stop on a square that it attacks.
+    .hint-1 = Two files have no pawn of yours in the way. Which of them does the black rook look along?
+    .success = Your rook is home, and no stop on the way was under attack.
+    .on-a8c8 = There is one more file without a pawn of yours.
 
 last = Take the five black pawns and collect the star. Plan your road before you start: the best is six moves.
     .hint-1 = Only one pawn stands near the star. Collect the star before you cross to the other side.

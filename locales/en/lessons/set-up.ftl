@@ -2,7 +2,7 @@ title = Setting up
 summary = Where each piece stands when the game begins.
 
 ready = The game begins like this. Each side has sixteen pieces on its two nearest ranks: eight { -pawn(form: "plural") } in front, the other eight behind them.
-    .xiangqi = In xiangqi each side has sixteen pieces too. Here there is no cannon, but there is a queen, and there are eight pawns.
+    .xiangqi = In xiangqi each side has sixteen pieces too. Here there are no cannons and no advisers, but there is a queen, and there are eight pawns.
 
 rooks = The { -rook } looks like a castle tower. White's two rooks stand in the corners. Click them.
     .hint-1 = Look at White's corners, on rank 1.
@@ -21,6 +21,11 @@ from-the-corner = From each corner inward: { -rook }, knight, { -bishop }. The b
     .xiangqi = You know this order from xiangqi: 车, 马, 象 from the corner inward.
 
 royals = The { -king } wears a cross, the { -queen } a crown with points. Each queen starts on her own colour: White's on light d1, Black's on dark d8.
+
+party = All mixed up! Somewhere among them is the black queen. Click her.
+    .hint-1 = A dark piece, and a crown with points instead of a cross.
+    .retry = Look for two things: dark, and a crown with points.
+    .success = There she is, on f2. Crown with points: queen. Cross: king.
 
 queen-square = White's king and queen are still missing. On which square does the white queen start?
     .answer-on-d1 = On d1
