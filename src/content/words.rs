@@ -30,6 +30,8 @@ pub struct Entry {
 /// A text with the names that stand in its braces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pattern {
+    /// Where its name stands: the message's, or the attribute's.
+    pub span: Span,
     /// The plain parts, joined; a placeable counts as nothing.
     pub plain: String,
     /// The variables: `{ $square }`.
@@ -61,19 +63,30 @@ impl Words {
             let span = span_of(&file.text, message.id.name);
             let read = Entry {
                 span: span.clone(),
-                text: message.value.as_ref().map(read_pattern),
+                text: message
+                    .value
+                    .as_ref()
+                    .map(|value| read_pattern(value, span.clone())),
                 attributes: message
                     .attributes
                     .iter()
-                    .map(|attribute| (attribute.id.name.to_owned(), read_pattern(&attribute.value)))
+                    .map(|attribute| {
+                        let name = attribute.id.name;
+                        let pattern = read_pattern(&attribute.value, span_of(&file.text, name));
+                        (name.to_owned(), pattern)
+                    })
                     .collect(),
             };
-            if read.attributes.len() != message.attributes.len() {
-                faults.error(
-                    "duplicate-words",
-                    span.clone(),
-                    format!("`{name}` has an attribute twice"),
-                );
+            let mut seen = BTreeSet::new();
+            for attribute in &message.attributes {
+                let attribute = attribute.id.name;
+                if !seen.insert(attribute) {
+                    faults.error(
+                        "duplicate-words",
+                        span_of(&file.text, attribute),
+                        format!("`{name}` has `.{attribute}` twice"),
+                    );
+                }
             }
             if words.messages.insert(name.clone(), read).is_some() {
                 faults.error(
@@ -136,8 +149,11 @@ fn span_of(text: &str, part: &str) -> Span {
     start..start + part.len()
 }
 
-fn read_pattern(pattern: &ast::Pattern<&str>) -> Pattern {
-    let mut read = Pattern::default();
+fn read_pattern(pattern: &ast::Pattern<&str>, span: Span) -> Pattern {
+    let mut read = Pattern {
+        span,
+        ..Pattern::default()
+    };
     add_pattern(pattern, &mut read);
     read
 }

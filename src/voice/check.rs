@@ -103,7 +103,7 @@ fn check_terms(
             let message = format!("`{name}` uses the unknown term `-{term}`");
             let help = suggestion(term, known.iter().map(String::as_str))
                 .unwrap_or_else(|| "the list is terms.ftl".to_owned());
-            faults.error_with_help("unknown-term", entry.span.clone(), message, help);
+            faults.error_with_help("unknown-term", pattern.span.clone(), message, help);
         }
     }
 }
@@ -123,13 +123,13 @@ fn compare(
             found.extend(faults.into_vec());
             continue;
         };
-        for attribute in entry
+        for (attribute, pattern) in entry
             .attributes
-            .keys()
-            .filter(|key| !same.attributes.contains_key(*key))
+            .iter()
+            .filter(|(key, _)| !same.attributes.contains_key(*key))
         {
             let message = format!("`{name}.{attribute}` is missing in {}", other.own_name());
-            faults.error("missing-words", entry.span.clone(), message);
+            faults.error("missing-words", pattern.span.clone(), message);
         }
         let variables = |entry: &Entry| -> BTreeSet<String> {
             entry

@@ -152,7 +152,7 @@ fn check_step(
             format!("`{id}` lacks `.success`"),
         );
     }
-    for name in entry.attributes.keys() {
+    for (name, pattern) in &entry.attributes {
         let fits = needs.must.contains(name)
             || needs.may.contains(name)
             || (draft.show.is_none() && is_success(name))
@@ -162,11 +162,10 @@ fn check_step(
         if !fits {
             let known = needs.must.iter().chain(&needs.may).map(String::as_str);
             let message = format!("`{id}` has `.{name}`, which is never said");
+            let span = pattern.span.clone();
             match suggestion(name, known) {
-                Some(help) => {
-                    faults.error_with_help("unused-words", entry.span.clone(), message, help)
-                }
-                None => faults.error("unused-words", entry.span.clone(), message),
+                Some(help) => faults.error_with_help("unused-words", span, message, help),
+                None => faults.error("unused-words", span, message),
             }
         }
     }
@@ -232,10 +231,10 @@ fn check_same_names(
                 faults.error("missing-words", entry.span.clone(), message);
             }
         }
-        for attribute in entry.attributes.keys() {
+        for (attribute, pattern) in &entry.attributes {
             if !english.attributes.contains_key(attribute) {
                 let message = format!("`{name}` has `.{attribute}`, which English lacks");
-                faults.error("missing-words", entry.span.clone(), message);
+                faults.error("missing-words", pattern.span.clone(), message);
             }
         }
     }
@@ -254,21 +253,20 @@ fn check_patterns(words: &Words, language: Language, terms: &Terms, faults: &mut
             for variable in &pattern.variables {
                 let message =
                     format!("{place} speaks of `${variable}`, but lessons have no variables");
-                faults.error("unknown-variable", entry.span.clone(), message);
+                faults.error("unknown-variable", pattern.span.clone(), message);
             }
             for term in pattern.terms.difference(known) {
                 let message = format!("{place} uses the unknown term `-{term}`");
+                let span = pattern.span.clone();
                 match suggestion(term, known.iter().map(String::as_str)) {
-                    Some(help) => {
-                        faults.error_with_help("unknown-term", entry.span.clone(), message, help)
-                    }
-                    None => faults.error("unknown-term", entry.span.clone(), message),
+                    Some(help) => faults.error_with_help("unknown-term", span, message, help),
+                    None => faults.error("unknown-term", span, message),
                 }
             }
             if let Some(message) = too_long(pattern, language) {
                 faults.warn(
                     "many-words",
-                    entry.span.clone(),
+                    pattern.span.clone(),
                     format!("{place} {message}"),
                 );
             }
