@@ -92,7 +92,8 @@ impl Check {
                 .filter(|(id, _)| own(id))
                 .map(|(_, l)| l.steps.len())
                 .sum::<usize>();
-            claims += report.claims;
+            let own_claims = report.claims.iter().filter(|(id, _)| own(id));
+            claims += own_claims.map(|(_, count)| count).sum::<usize>();
         }
         faults.sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
         faults.dedup();

@@ -82,10 +82,12 @@ impl New {
             )));
         };
         for id in [course, lesson] {
-            let fits = id.starts_with(|c: char| c.is_ascii_lowercase())
-                && id
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            let is_word = |word: &str| {
+                let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
+                !word.is_empty() && word.chars().all(is_letter)
+            };
+            let fits =
+                id.starts_with(|c: char| c.is_ascii_lowercase()) && id.split('-').all(is_word);
             if !fits {
                 return Err(Unusable(format!(
                     "`{id}`: lower-case words joined by hyphens: mate-in-one"
@@ -108,21 +110,23 @@ impl New {
                 COURSE_CHINESE,
             ),
         ] {
-            write_new(&self.out.join(&path), &fill(text))?;
-            writeln!(out, "{path}")?;
+            if write_new(&self.out.join(&path), &fill(text))? {
+                writeln!(out, "{path}")?;
+            }
         }
         Ok(Answer::Yes)
     }
 }
 
-/// Writes a file, unless it is there already: an author's work is never overwritten.
-fn write_new(path: &Path, text: &str) -> Result<(), Unusable> {
+/// Writes a file, unless it is there already: an author's work is never overwritten. Gives whether it was written.
+fn write_new(path: &Path, text: &str) -> Result<bool, Unusable> {
     if path.exists() {
-        return Ok(());
+        return Ok(false);
     }
     let failed = |error: std::io::Error| Unusable(format!("{error}: {}", path.display()));
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(failed)?;
     }
-    fs::write(path, text).map_err(failed)
+    fs::write(path, text).map_err(failed)?;
+    Ok(true)
 }

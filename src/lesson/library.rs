@@ -47,8 +47,8 @@ pub struct LibraryReport {
     pub lessons: usize,
     /// How many steps the good ones have.
     pub steps: usize,
-    /// How many claims were proved.
-    pub claims: usize,
+    /// How many claims were proved, by lesson.
+    pub claims: BTreeMap<String, usize>,
 }
 
 impl Library {
@@ -225,7 +225,7 @@ impl Library {
     ) {
         let id = script.stem().to_owned();
         report.lessons += 1;
-        report.claims += checked.claims;
+        report.claims.insert(id.clone(), checked.claims);
         for fault in &checked.faults {
             if let Some(file) = pack.files.get(&fault.path) {
                 report.files.insert(fault.path.clone(), file.clone());

@@ -32,9 +32,21 @@ impl<M: fmt::Debug> fmt::Display for ReadMoveError<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAMove => f.write_str("the text is not a move"),
-            Self::NoSuchMan { role, to } => write!(f, "no {role:?} can go to {to}"),
+            Self::NoSuchMan { role, to } => {
+                let role = format!("{role:?}").to_lowercase();
+                write!(f, "no {role} can go to {to}")
+            }
             Self::Ambiguous(moves) => write!(f, "{} moves fit", moves.len()),
-            Self::Refused(refusal) => write!(f, "against the rules: {:?}", refusal.first()),
+            Self::Refused(refusal) => {
+                let reason = refusal.first();
+                write!(f, "against the rules: {}", reason.kind().replace('_', " "))?;
+                let squares: Vec<String> =
+                    reason.squares().iter().map(ToString::to_string).collect();
+                if squares.is_empty() {
+                    return Ok(());
+                }
+                write!(f, " ({})", squares.join(", "))
+            }
         }
     }
 }
