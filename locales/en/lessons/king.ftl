@@ -23,13 +23,18 @@ safe-squares = Click every square where the white king may go.
 
 take-rook = The king takes as he moves: one square away. The black rook stands beside him, and no black piece protects it. Take it.
     .hint-1 = The rook touches your king's square at a corner.
-    .on-e4f4 = Your king is safe on f4, but the black rook is still there. Nobody protects it: it can be taken.
-    .on-e4f3 = Your king is safe on f3, but the black rook is still there. Nobody protects it: it can be taken.
-    .on-e4e3 = Your king is safe on e3, but the black rook is still there. Nobody protects it: it can be taken.
+    .on-e4f4 = Your king is safe on f4, but the black rook is still there. Nobody protects it: take it.
+    .on-e4f3 = Your king is safe on f3, but the black rook is still there. Nobody protects it: take it.
+    .on-e4e3 = Your king is safe on e3, but the black rook is still there. Nobody protects it: take it.
     .success = Your king took the rook and stands on d5.
 
 protected-rook = Now there are two black rooks. May the king take the one on d5?
-    .why = The rook on d8 protects it: on d5 the king would stand on an attacked square.
+    .why = The rook on d8 protects it. A king never takes a protected piece.
+
+which-rook = Two rooks, so close! But only one of them has nobody to protect it. Take that one.
+    .hint-1 = Somebody far away looks along a diagonal at one of the rooks. Which one is left alone?
+    .on-d3c4 = That one is protected. What about the other rook?
+    .success = Your king took the rook on e2. Nobody protected it.
 
 two-kings = Kings attack as well: each one watches the eight squares around him. So two kings never stand side by side. Click where your king may go.
     .hint-1 = Draw a ring around the black king. Your king may not step onto it.
@@ -39,11 +44,11 @@ two-kings = Kings attack as well: each one watches the eight squares around him.
 
 stay-safe = Two bishops watch their diagonals. Walk your king to the star, and never step onto a square that they attack.
     .hint-1 = One bishop watches dark squares, the other light ones. Before each step, check the bishop of that colour.
-    .on-d1e2 = The bishop on c4 looks along d3 to e2. The king may not go there. Which neighbour do the bishops not see?
+    .on-d1e2 = Which squares beside him do the bishops not see?
     .success = Your king is on the star, and every step was safe.
 
 last = The king hunts. Take the bishop and the knight, and never step onto a square that they attack.
     .hint-1 = A bishop does not attack the squares straight in front of it and beside it. Come to it from there.
-    .on-e1e2 = The bishop on c4 looks along d3 to e2. The king may not go there.
-    .on-e1f1 = The bishop on c4 looks along d3 and e2 to f1. The king may not go there.
+    .on-e1e2 = The bishop looks through d3 to e2. Start on the other side.
+    .on-e1f1 = The bishop looks through d3 and e2 to f1. Start on the other side.
     .success = Your king took both and never stepped into danger.

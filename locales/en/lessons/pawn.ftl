@@ -12,26 +12,33 @@ first-move = This pawn has not moved yet. Click every square it can go to.
     .retry = Only straight ahead, and no farther than two squares.
     .success = b3 or b4: one square or two.
 
+race = A race! Bring the pawn to the star in four moves.
+    .hint-1 = The long step is only for the starting square. Use it at once.
+    .on-b3b5 = Start again, and take the long step first.
+    .success = The pawn is on b7. After its first move it went one square at a time.
+
 black-pawn = This black pawn stands on its starting square. Black's pawns walk down the board. Click every square it can go to.
     .hint-1 = From here, ahead means toward rank 1.
     .retry = Straight down the d-file, one square or two.
     .success = d6 or d5. Black's pawns start on rank 7, White's on rank 2.
-
-only-once = This pawn has already moved to e3. May it go to e5 in one move?
-    .why = The double step is only for a pawn on its starting square. From e3 it is one square at a time.
 
 blocked = A pawn cannot walk into a square where somebody stands. Click every white pawn that can move.
     .hint-1 = Look at the square right in front of each pawn. Is it empty?
     .retry = On c5 and f4 black pieces stand in the way. The other two pawns have an empty square ahead.
     .success = The pawns on a2 and h5 can go on. Those on c4 and f3 have to wait.
 
-no-jump = May this pawn take its double step, from e2 to e4?
-    .why = The knight on e3 is in the way. For the double step both squares must be empty.
+no-jump = A knight stands right in front of your pawn. Where can the pawn go now?
+    .answer-e4 = To e4, over the knight
+    .why-e4 = Only the knight jumps. For the double step both squares must be empty, e3 and e4.
+    .answer-e3 = To e3
+    .why-e3 = There the knight stands, and a pawn cannot walk into it.
+    .answer-nowhere = Nowhere
+    .why-nowhere = Right: the way is shut. For the double step, too, both squares must be empty.
 
 take = Now something new: a pawn does not { -capture(form: "take") } straight ahead, but one square at a slant, forward. Take the knight.
     .hint-1 = The knight is one square ahead and one to the side. That is just where a pawn takes.
     .on-e4e5 = The pawn walked past the knight, and it can never go back. To take, it goes at a slant.
-    .on-e4e3 = A pawn never goes back. Look ahead, at a slant.
+    .on-e4e3 = Look ahead of it, at a slant.
     .success = Your pawn took the knight and now stands on the d-file.
     .xiangqi = The xiangqi soldier takes the way it walks. Here a pawn walks straight and takes at a slant.
 
@@ -49,7 +56,7 @@ take-all = Take all four black pieces with your pawn. Four captures, one after a
 
 stay-safe = Bring the pawn to the star, and never step onto a square that Black attacks. Your pawn may take, too.
     .hint-1 = Which square does the rook on h3 attack in front of your pawn? A pawn on its starting square need not stop there.
-    .on-c2c3 = The rook looks along rank 3 to c3, and the knight sees that square, too. Can your pawn get past it?
+    .on-c2c3 = Two of them see c3. Can your pawn get past it?
     .success = Your pawn is on d6. It got past the rook and took the knight, and no stop was attacked.
 
 last = Cut your way through to the star. At each step, choose the right capture.
