@@ -13,7 +13,7 @@ try-short = Your turn. Move the king two squares toward the rook; the rook follo
     .on-h1f1 = Now only the rook moved, and the king still stands on e1. Castling begins with the king.
     .on-h1g1 = That is a plain rook move. Castling begins with the king.
 
-long = On the { -queenside } the rook is farther away. This is { -long-castling }. The king still goes two squares, and the rook lands beside it.
+long = On the { -queenside } the rook is farther away. This is { -long-castling }. The king still goes two squares, and the rook lands right beside it, on the other side.
     .at-1 = White: king on c1, rook on d1.
     .at-2 = Black: king on c8, rook on d8.
 
@@ -25,12 +25,12 @@ try-long = Now you are Black. Castle on the long side.
     .on-a8c8 = The rook moved alone. Castling begins with the king: two squares toward the rook.
 
 king-moved = The white king went to f1 and came back to e1. It looks as if nothing had happened. May White castle now?
-    .why = A king that has moved may not castle for the rest of the game. Coming home does not help. So each side castles once at most.
+    .why = Coming home does not help. So each side castles once in a game at most.
 
 rook-moved = The rook on h1 went away and came back. The rook on a1 never moved. Castle on the side where you still may.
     .hint-1 = Each rook counts for itself. Which of the two has never moved?
     .success = You castled long: king on c1, rook on d1. This rook had not moved before.
-    .on-e1g1 = The rook on h1 has moved, so that side is closed. What about the other side?
+    .on-e1g1 = That side is closed for good. What about the other one?
 
 between = You want to castle short, but a bishop stands between king and rook. Make room, then castle.
     .hint-1 = Every square between king and rook must be empty. Who can leave without moving king or rook?
@@ -39,9 +39,12 @@ between = You want to castle short, but a bishop stands between king and rook. M
     .on-e1d2 = The king has moved, so castling is gone. Let the king stay on e1 until you castle.
     .on-e1d1 = The king has moved, so castling is gone. Let the king stay on e1 until you castle.
     .on-h1g1 = This rook has moved, so castling with it is gone. Let king and rook stay until you castle.
+    .on-g2g3 = That opens a door for the bishop, but it takes one move more. It can leave at once.
+    .on-g2g4 = That opens a door for the bishop, but it takes one move more. It can leave at once.
+    .on-e1g1 = Who can step out of the way?
 
-in-check = The rook came to e8 and attacks the white king: that is { -check }. May White castle out of it?
-    .why = In check you may not castle. Another answer to the check must be found.
+in-check = The rook came to e8 and attacks the white king. A king under attack is in { -check }. May White castle out of it?
+    .why = First the attack must be stopped in another way. You do that next.
     .hint-1 = Is the king attacked at this very moment?
 
 check-earlier = Same board. First stop the check without moving your king. Castle when Black has replied.
@@ -51,14 +54,15 @@ check-earlier = Same board. First stop the check without moving your king. Castl
     .on-e1d1 = The check is gone, but the king has moved and can never castle now.
     .on-e1d2 = The check is gone, but the king has moved and can never castle now.
     .on-d3e4 = The bishop stands between, but the rook can take it there. Find a square where your king protects it.
+    .on-e1g1 = First stop the check. Something can step in between.
 
-crosses = Your king may not cross an attacked square. The rook on f8 attacks f1. Castle on the side where it is allowed.
+crosses = Your king may not cross an attacked square either. Look at what the rook on f8 attacks, then castle on the side where it is allowed.
     .hint-1 = Follow the king's path on each side: one square, then the next. Which path is free of attack?
     .success = King on c1, rook on d1. The square it crossed, d1, is not attacked.
-    .on-e1g1 = The king would cross f1, and the rook on f8 attacks f1. Try the other side.
+    .on-e1g1 = Try the other side.
 
-lands = The bishop looks from c5 right down to g1. May White castle short?
-    .why = The king would land on g1, and the bishop attacks it. A king may never land on an attacked square.
+lands = A black bishop stands on c5. May White castle short?
+    .why = Now you have all three: not out of an attack, not across one, not into one.
     .hint-1 = Find the square where the king would land. Does the bishop reach it?
 
 rook-attacked = The bishop on b7 attacks the rook on h1. May White castle short?
@@ -69,18 +73,21 @@ b-file = The black rook attacks b1. May White castle long?
     .why = Only the rook crosses b1. The king goes over d1 to c1, and neither is attacked.
     .hint-1 = Which squares does the king touch on its way? Is b1 one of them?
 
-upward = A story: a pawn became a rook on e8. Then, some say, a joker castled straight up: king to e3, rook to e2!
-    .at-1 = As the story goes, the world federation FIDE closed this gap in 1972. King and rook must stand on the same rank.
+upward = A funny story: a pawn reached e8 and became a rook (soon you will learn how). "It never moved," says a joker. "King to e3, rook to e2!" Allowed?
+    .why = As the story goes, the world federation FIDE closed this gap in 1972.
+    .hint-1 = In castling, where do king and rook stand: side by side, or one above the other?
 
-touch = At a real board you castle with one hand. Which piece do you touch first?
+touch = At a real board you castle with one hand. What do you touch first?
     .answer-king = The king
     .why-king = Right: first the king, two squares, then the rook. Nobody can mistake it for a rook move.
     .answer-rook = The rook
     .why-rook = Touch the rook first and you may be held to a plain rook move. So the king goes first.
+    .answer-both = Both at once
+    .why-both = One hand, one piece at a time: that is the rule at a real board. The king goes first.
 
 last = Last task, as Black. Two white bishops watch your back rank. Castle where it is allowed.
     .hint-1 = Check each square of the king's path, left and right. What do the bishops attack?
     .success = You castled long: king on c8, rook on d8. The bishop on g3 attacks b8, but only the rook passed there.
-    .on-e8g8 = The king would cross f8, and the bishop on a3 attacks f8. Look at the other side.
+    .on-e8g8 = Look at the other side.
     .on-e8d8 = The king stepped one square, and castling is gone. It should go two.
     .on-e8d7 = The king has moved, and castling is gone. It should go two squares along the back rank.

@@ -17,7 +17,7 @@ capture = Second answer: { -capture-checker }. Black's rook gives check on e1. T
     .hint-1 = Who can reach e1 along a diagonal?
     .success = The rook is off the board, and the check is over.
 
-block = Third answer: { -block }. The rook on a1 looks along the rank at your king. Put something between.
+block = Third answer: { -block }. The rook on a1 attacks your king along the rank. Put something between.
     .hint-1 = Look at the squares between a1 and your king. Which of them can one of your pieces reach?
     .success = The bishop on f1 stands in the way, and your king protects it.
 
@@ -32,9 +32,15 @@ knight = The knight gives check to your king on g1. One of the three answers can
     .answer-capture = Capture
     .why-capture = The pawn on g2 can take the knight. What could stand between a knight and a king?
     .answer-block = Block
-    .why-block = Right. A knight jumps, so nothing can stand in its way.
+    .why-block = Right. A knight jumps, so nothing can stand in its way. Nor is there room when the checker stands right beside the king.
     .hint-1 = How does a knight travel?
     .xiangqi = In xiangqi you can block a horse's leg. A knight has no leg to block.
+
+pawn-check = Now a pawn gives check. Between it and your king there is no square, so blocking is out again. Answer the check.
+    .hint-1 = Two answers are left: move away, or take the pawn.
+    .on-b2d4 = The bishop took the pawn, and the check is over.
+    .on-e3d4 = Your king took the pawn himself, and the check is over.
+    .success = The check is answered. The pawn was there for the taking, too.
 
 give = Now you attack. Give { -check } with any move.
     .hint-1 = Which lines lead to the king on d8? Can the rook or the bishop get onto one?

@@ -86,6 +86,14 @@ castle = You are White. Knight and bishop have left the way free. Bring your kin
     .on-b1c3 = A good move too. Here we castle.
     .on-e1e2 = Now the king has moved and can never castle, and it stands in the way of the queen.
     .on-h1g1 = Now this rook has moved, and castling short is gone.
+    .on-b2b4 = An adventure with a name of its own: the Evans Gambit. Here we castle.
+    .on-d2d4 = A bold try to take the centre at once, and people do play it. Here we castle.
+
+plans = And then? See what both sides want: more pieces out, the king safe, and a say in the { -centre }.
+    .at-1 = Black's knight comes out and attacks e4. Now Black can castle as well.
+    .at-2 = The pawn on d3 guards e4 and opens the road of the bishop on c1.
+    .at-3 = Black does the same: d6 guards e5, and the bishop on c8 is free.
+    .at-4 = This pawn wants to help its neighbour to d4: White's big idea is two pawns in the centre. Black keeps an eye on d4.
 
 why = Black to move. What is a good plan for both sides now?
     .answer-queen = Attack alone with the queen

@@ -22,7 +22,7 @@ really-mate = The white queen gives check on h7, right beside the king. Is it { 
     .why-check = Right. Nobody protects the queen, so the king can take it.
     .hint-1 = Who protects the queen on h7?
 
-rook = Two rooks work like a fence. One keeps the king on the last rank. What does the other do? Mate.
+rook = Two rooks work like a fence. One keeps the king on the last rank. Where does the other one go? Mate.
     .hint-1 = The rook on a7 is doing its job already. Which rook is free?
     .success = Mate. One rook attacks the last rank, and the other guards the seventh.
     .on-a7a8 = Check, but now nobody guards the seventh rank, and the king steps onto it. That rook should stay.
@@ -48,6 +48,14 @@ pawn = Even a pawn can give mate. Find it.
     .hint-1 = A pawn attacks diagonally forward. Which pawn can attack h5?
     .success = Mate by a pawn. Your king protects it and guards h4, and the other pawn guards g5.
     .on-f4f5 = This pawn attacks g6, not the king. Which pawn can attack h5?
+
+four-pieces = Queen, rook, bishop and knight: each of the four can give check. Only one gives mate. Which one?
+    .hint-1 = Look for a square right beside the king that another piece of yours protects.
+    .success = Mate. The queen stands beside the king, and the knight on f5 protects her.
+    .on-e1e8 = Check, but the king steps to h7.
+    .on-c4f7 = Check, but the king can take the bishop. So can the rook.
+    .on-f5h6 = Check, but the pawn on g7 takes the knight.
+    .on-f5e7 = Check, but the rook takes the knight.
 
 as-black = You are Black. Many checks, one mate. Your pawn on f3 can help.
     .hint-1 = Which square beside the white king does your pawn guard?

@@ -24,17 +24,22 @@ second-queen = You still have your queen. May the pawn become a second one?
     .why-no = It may. Your choice does not depend on which pieces are off the board.
     .hint-1 = Does any rule speak of pieces already taken?
 
+hurry = The star is on f6. Promote and reach it in two moves in all. Which piece must the pawn become?
+    .hint-1 = From e8, which piece gets to f6 in one move?
+    .success = The star on f6 is yours.
+    .on-e7e8 = Can your new piece get to f6 with its next move? If not, start again and choose another one.
+
 by-capture = A knight blocks your pawn on b8. But pawns take diagonally. Promote.
     .hint-1 = Pawns take one square diagonally forward. What stands there?
     .success = Your pawn took the rook on a8 and became a new piece, all in one move.
 
-with-mate = Promote and end the game: { -checkmate }.
+with-mate = Promote and end the game: attack the king so that nothing can save it. That is { -checkmate }.
     .hint-1 = Black's king is shut in by its own pawns. Which piece attacks along the whole rank?
     .success = Checkmate. Your new piece attacks along the back rank, and the king has no way out.
     .on-c7c8b = A bishop looks along diagonals, so there is no check here. Who looks along the rank?
     .on-c7c8n = A knight on c8 is too far from the king. Who looks along the rank?
 
-knight-check = Careful: Black wants to bring the queen to d1. Promote so that you check the king and attack the queen at once. Then take the queen.
+knight-check = Careful: Black wants to bring the queen to d1. Promote to a piece that gives check and attacks the queen as well. Then take the queen.
     .hint-1 = From f8 one piece can reach both h7 and d7.
     .success = The knight checked the king and attacked the queen at once. Now the queen is off the board.
     .on-f7f8q = No check, so Black plays the queen to d1 with check, and mate follows. Look for a promotion with check.

@@ -18,7 +18,7 @@ which = Black is to move. The king has no square to go to. Is it checkmate or { 
 
 result = White is to move and has no legal move. White's king is not in check. Black has a pawn more. Who wins?
     .answer-white = White
-    .why-white = White has no move left, but also gains no win from it. Stalemate is a draw.
+    .why-white = Having no move does not win the game. Stalemate is a draw.
     .answer-black = Black
     .why-black = The extra pawn does not matter any more. Stalemate is a draw.
     .answer-draw = Nobody: a draw
@@ -66,5 +66,5 @@ last = Last task, as Black. Two moves here give stalemate, only a draw. One is {
     .success = Checkmate. The queen attacks the eighth rank, and your king guards a7 and b7.
     .on-a3b3 = That was White's last movable piece. White is not in check: stalemate, a draw. Leave the pawn alone.
     .on-a3b4 = Now the pawn is blocked and the king has no square: stalemate, a draw. Look for a check.
-    .on-a6b6 = Check from the queen behind, but the king steps to b8. The queen should do it.
-    .on-a6b5 = Check from the queen behind, but the king gets out. The queen should do it.
+    .on-a6b6 = Stepping aside lets the queen give check, but the white king goes to b8. Let the queen do the work.
+    .on-a6b5 = Stepping aside lets the queen give check, but the white king gets out. Let the queen do the work.
