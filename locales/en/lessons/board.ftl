@@ -39,7 +39,7 @@ find-as-black = Now you sit on Black's side. Rank 8 is nearest to you, and the a
 
 hide-and-seek = Six horses play hide and seek, and Black counts. "I see the one on f6!" Click it.
     .hint-1 = You still sit on Black's side. Read the letters and numbers at the edge.
-    .retry = Not this horse. Look for the letter f, then for the number 6.
+    .retry = Look for the letter f, then for the number 6.
     .success = Found! The horse on f6 counts next.
 
 diagonals = A { -diagonal } runs at a slant, and all its squares have one colour. You name it by its ends: here the dark a1-h8 and the light f1-a6.

@@ -24,6 +24,14 @@ try-long = Now you are Black. Castle on the long side.
     .on-a8d8 = The rook moved alone, and the king still stands on e8. Castling begins with the king.
     .on-a8c8 = The rook moved alone. Castling begins with the king: two squares toward the rook.
 
+touch = At a real board you castle with one hand. What do you touch first?
+    .answer-king = The king
+    .why-king = Right: first the king, two squares, then the rook. Nobody can mistake it for a rook move.
+    .answer-rook = The rook
+    .why-rook = Touch the rook first and you may be held to a plain rook move. So the king goes first.
+    .answer-both = Both at once
+    .why-both = One hand, one piece at a time: that is the rule at a real board. The king goes first.
+
 king-moved = The white king went to f1 and came back to e1. It looks as if nothing had happened. May White castle now?
     .why = Coming home does not help. So each side castles once in a game at most.
 
@@ -65,9 +73,10 @@ lands = A black bishop stands on c5. May White castle short?
     .why = Now you have all three: not out of an attack, not across one, not into one.
     .hint-1 = Find the square where the king would land. Does the bishop reach it?
 
-rook-attacked = The bishop on b7 attacks the rook on h1. May White castle short?
-    .why = Only the king's squares count: e1, f1 and g1. None of them is attacked. The rook may be.
-    .hint-1 = Look at the squares of the king, from start to end.
+rook-attacked = The bishop on b7 attacks your rook on h1, and the rook on d8 looks down the d-file. Castle where it is allowed.
+    .hint-1 = Only the squares of the king count: where it stands, what it crosses, where it lands.
+    .on-e1c1 = What about the other side? Look at the king alone.
+    .success = King on g1, rook on f1. The rook was attacked, and that did not matter: only the king must be safe.
 
 b-file = The black rook attacks b1. May White castle long?
     .why = Only the rook crosses b1. The king goes over d1 to c1, and neither is attacked.
@@ -76,14 +85,6 @@ b-file = The black rook attacks b1. May White castle long?
 upward = A funny story: a pawn reached e8 and became a rook (soon you will learn how). "It never moved," says a joker. "King to e3, rook to e2!" Allowed?
     .why = As the story goes, the world federation FIDE closed this gap in 1972.
     .hint-1 = In castling, where do king and rook stand: side by side, or one above the other?
-
-touch = At a real board you castle with one hand. What do you touch first?
-    .answer-king = The king
-    .why-king = Right: first the king, two squares, then the rook. Nobody can mistake it for a rook move.
-    .answer-rook = The rook
-    .why-rook = Touch the rook first and you may be held to a plain rook move. So the king goes first.
-    .answer-both = Both at once
-    .why-both = One hand, one piece at a time: that is the rule at a real board. The king goes first.
 
 last = Last task, as Black. Two white bishops watch your back rank. Castle where it is allowed.
     .hint-1 = Check each square of the king's path, left and right. What do the bishops attack?

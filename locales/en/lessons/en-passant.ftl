@@ -15,24 +15,20 @@ landing = Black's pawn just ran from b7 to b5. Click every square your pawn on a
     .hint-1 = One square lies straight ahead. The other is the square the black pawn passed over.
     .success = Straight on to a6, or in passing to b6. Never onto b5 itself.
 
+only-pawns = Black's pawn ran from d7 to d5. Say the knight jumps to d6, the square between. What happens to the pawn on d5?
+    .answer-taken = It is taken
+    .why-taken = Only a pawn can take in passing. A knight takes only what stands on the square where it lands.
+    .answer-stays = It stays
+    .why-stays = Right. Only pawns take in passing, and only pawns are taken that way.
+
 as-black = Now you are Black. White's pawn just ran from e2 to e4. Take it in passing.
     .hint-1 = Black pawns move down the board. Which square did the white pawn pass over?
     .success = Your pawn landed on e3, and the white pawn on e4 is gone.
     .on-f4f3 = Your pawn walked on, and the white pawn is past. Taking it would have led to e3.
 
-two-hunters = Black's pawn tried to slip between two of yours. Take it in passing, with the pawn you like.
-    .hint-1 = Both of your pawns guard the square that it passed over.
-    .success = Caught! Your pawn is on c6, and the pawn on c5 is gone.
-    .on-b5b6 = It slipped through. Next time take at once.
-    .on-d5d6 = It slipped through. Next time take at once.
-
 too-late = Black's pawn ran from d7 to d5. White played another move, then Black did. May White take in passing now?
     .why = Use the chance at once or lose it.
     .hint-1 = What was Black's very last move?
-
-one-step = The black pawn stood on d6 and took one step to d5. May White take it in passing?
-    .why = It passed over no square, so there is nothing to take in passing.
-    .hint-1 = Which square did this pawn pass over?
 
 which-pawn = A little puzzle. The pawn on c5 came one turn ago. The pawn on e5 ran from e7 just now. Take in passing.
     .hint-1 = Only the last move counts. Which pawn moved last?
@@ -40,11 +36,15 @@ which-pawn = A little puzzle. The pawn on c5 came one turn ago. The pawn on e5 r
     .on-d5c6 = Look at the other side.
     .on-d5d6 = Your pawn walked on, and the chance is over. One neighbour could be taken.
 
-only-pawns = Black's pawn ran from d7 to d5. Say the knight jumps to d6, the square between. What happens to the pawn on d5?
-    .answer-taken = It is taken
-    .why-taken = Only a pawn can take in passing. A knight takes only what stands on the square where it lands.
-    .answer-stays = It stays
-    .why-stays = Right. Only pawns take in passing, and only pawns are taken that way.
+one-step = The black pawn stood on d6 and took one step to d5. May White take it in passing?
+    .why = It passed over no square, so there is nothing to take in passing.
+    .hint-1 = Which square did this pawn pass over?
+
+two-hunters = Black's pawn tried to slip between two of yours. Take it in passing, with the pawn you like.
+    .hint-1 = Both of your pawns guard the square that it passed over.
+    .success = Caught! Your pawn is on c6, and the pawn on c5 is gone.
+    .on-b5b6 = It slipped through. Next time take at once.
+    .on-d5d6 = It slipped through. Next time take at once.
 
 pinned = Black's pawn ran from d7 to d5. May White take it in passing?
     .why = Taking in passing is a move like any other: it must not leave the king under attack.
