@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Theme, Ui, ViewportCommand};
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Msg, Route, Tutor};
+use crate::tutor::{Change, Msg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -116,23 +116,36 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
 
 fn rail_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let route = cx.tutor.route();
-    let mut place = |icon, id: &'static str, is_here: bool, to: Route, ui: &mut Ui| {
-        let response = rail_button_ui(icon, &cx.word(id), is_here, cx.look, ui);
+    let mut place = |icon, word: &str, is_here: bool, msg: Msg, ui: &mut Ui| {
+        let response = rail_button_ui(icon, word, is_here, cx.look, ui);
         chrome.control_has_focus |= response.has_focus();
         if response.clicked() {
-            out.send(Msg::Go(to));
+            out.send(msg);
         }
     };
     let learns = matches!(route, Route::Learn | Route::Lesson);
-    place(Icon::GraduationCap, "rail-learn", learns, Route::Learn, ui);
+    let learn = cx.word("rail-learn");
+    place(
+        Icon::GraduationCap,
+        &learn,
+        learns,
+        Msg::Go(Route::Learn),
+        ui,
+    );
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+        let settings = cx.word("rail-settings");
+        let is_here = route == Route::Settings;
         place(
             Icon::Settings,
-            "rail-settings",
-            route == Route::Settings,
-            Route::Settings,
+            &settings,
+            is_here,
+            Msg::Go(Route::Settings),
             ui,
         );
+        // One click changes the language anywhere; the button speaks the language that it leads to.
+        let other = cx.tutor.language().other();
+        let change = Msg::Set(Change::Language(other));
+        place(Icon::Languages, other.own_name(), false, change, ui);
     });
 }
 

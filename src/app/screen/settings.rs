@@ -1,158 +1,146 @@
-//! Settings: every choice as a row of buttons, with a board that shows what was chosen.
+//! Settings: every choice as a row of buttons, beside a board that shows what was chosen.
 
 use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::board::{BoardChrome, board_ui};
 use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::names::VoiceNames;
-use crate::app::widget::Button;
+use crate::app::widget::{Button, icon_button_ui};
 use crate::language::Language;
 use crate::rules::{Color, Position, Square};
 use crate::scene::{Input, Mark, Scene, Tone};
 use crate::store::{BoardStyle, Motion, TextSize, WindowTheme};
 use crate::tutor::{Change, Msg};
 
+/// From this width on, in points, the board's settings stand beside the others.
+const TWO_COLUMNS: f32 = 760.0;
+/// The side of the board that shows what was chosen, in points.
+const PREVIEW: f32 = 336.0;
+
 /// Draws the settings.
 pub(crate) fn settings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
-    let settings = cx.tutor.settings();
+    ui.horizontal(|ui| {
+        let back = icon_button_ui(Icon::ArrowLeft, &cx.word("action-back"), cx.look, ui);
+        chrome.control_has_focus |= back.has_focus();
+        if back.clicked() {
+            out.send(Msg::Back);
+        }
+        ui.label(cx.look.text(cx.word("settings-title"), Text::Heading));
+    });
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.label(cx.look.text(cx.word("settings-title"), Text::Heading));
-            ui.add_space(GRID);
-            let language = cx.tutor.language();
-            row_ui("settings-language", cx, ui, |ui| {
-                for one in Language::ALL {
-                    choice_ui(
-                        one.own_name(),
-                        one == language,
-                        Change::Language(one),
-                        cx,
-                        ui,
-                        out,
-                    );
+            let room = ui.available_width();
+            if room < TWO_COLUMNS * cx.look.text_size.factor() {
+                words_ui(cx, ui, out);
+                board_settings_ui(cx, chrome, ui, out);
+                return;
+            }
+            ui.horizontal_top(|ui| {
+                for column in 0..2 {
+                    ui.vertical(|ui| {
+                        ui.set_width((room - 4.0 * GRID) / 2.0);
+                        if column == 0 {
+                            words_ui(cx, ui, out);
+                        } else {
+                            board_settings_ui(cx, chrome, ui, out);
+                        }
+                    });
+                    ui.add_space(2.0 * GRID);
                 }
             });
-            row_ui("settings-theme", cx, ui, |ui| {
-                for (id, theme) in [
-                    ("settings-theme-system", WindowTheme::System),
-                    ("settings-theme-light", WindowTheme::Light),
-                    ("settings-theme-dark", WindowTheme::Dark),
-                ] {
-                    choice_ui(
-                        &cx.word(id),
-                        settings.theme == theme,
-                        Change::Theme(theme),
-                        cx,
-                        ui,
-                        out,
-                    );
-                }
-            });
-            row_ui("settings-text-size", cx, ui, |ui| {
-                for (id, size) in [
-                    ("settings-text-normal", TextSize::Normal),
-                    ("settings-text-large", TextSize::Large),
-                    ("settings-text-larger", TextSize::Larger),
-                ] {
-                    choice_ui(
-                        &cx.word(id),
-                        settings.text_size == size,
-                        Change::TextSize(size),
-                        cx,
-                        ui,
-                        out,
-                    );
-                }
-            });
-            row_ui("settings-motion", cx, ui, |ui| {
-                for (id, motion) in [
-                    ("settings-motion-on", Motion::System),
-                    ("settings-motion-off", Motion::Off),
-                ] {
-                    let is_chosen = (settings.motion == Motion::Off) == (motion == Motion::Off);
-                    choice_ui(&cx.word(id), is_chosen, Change::Motion(motion), cx, ui, out);
-                }
-            });
-            yes_no_ui(
-                "settings-xiangqi",
-                settings.knows_xiangqi == Some(true),
-                Change::KnowsXiangqi,
-                cx,
-                ui,
-                out,
-            );
-            row_ui("settings-board", cx, ui, |ui| {
-                for (id, board) in [
-                    ("settings-board-wood", BoardStyle::Wood),
-                    ("settings-board-slate", BoardStyle::Slate),
-                ] {
-                    choice_ui(
-                        &cx.word(id),
-                        settings.board == board,
-                        Change::Board(board),
-                        cx,
-                        ui,
-                        out,
-                    );
-                }
-            });
-            yes_no_ui(
-                "settings-coordinates",
-                settings.coordinates,
-                Change::Coordinates,
-                cx,
-                ui,
-                out,
-            );
-            yes_no_ui(
-                "settings-targets",
-                settings.legal_targets,
-                Change::LegalTargets,
-                cx,
-                ui,
-                out,
-            );
-            ui.add_space(GRID);
-            preview_ui(cx, chrome, ui);
         });
 }
 
-fn row_ui(title: &'static str, cx: Cx<'_>, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+/// Language, colours, text, motion, and what lessons compare with.
+fn words_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let settings = cx.tutor.settings();
+    let language = |one: Language| {
+        let is_chosen = one == cx.tutor.language();
+        (one.own_name().to_owned(), is_chosen, Change::Language(one))
+    };
+    row_ui(
+        "settings-language",
+        Language::ALL.map(language),
+        cx,
+        ui,
+        out,
+    );
+    let theme = |id, theme| (cx.word(id), settings.theme == theme, Change::Theme(theme));
+    let themes = [
+        theme("settings-theme-system", WindowTheme::System),
+        theme("settings-theme-light", WindowTheme::Light),
+        theme("settings-theme-dark", WindowTheme::Dark),
+    ];
+    row_ui("settings-theme", themes, cx, ui, out);
+    let size = |id, size| {
+        (
+            cx.word(id),
+            settings.text_size == size,
+            Change::TextSize(size),
+        )
+    };
+    let sizes = [
+        size("settings-text-normal", TextSize::Normal),
+        size("settings-text-large", TextSize::Large),
+        size("settings-text-larger", TextSize::Larger),
+    ];
+    row_ui("settings-text-size", sizes, cx, ui, out);
+    let moves = settings.motion != Motion::Off;
+    let motion = |is_on| Change::Motion(if is_on { Motion::System } else { Motion::Off });
+    row_ui("settings-motion", yes_no(moves, motion, cx), cx, ui, out);
+    let knows = settings.knows_xiangqi == Some(true);
+    row_ui(
+        "settings-xiangqi",
+        yes_no(knows, Change::KnowsXiangqi, cx),
+        cx,
+        ui,
+        out,
+    );
+}
+
+/// What concerns the board, with a board that shows it.
+fn board_settings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let settings = cx.tutor.settings();
+    let board = |id, board| (cx.word(id), settings.board == board, Change::Board(board));
+    let boards = [
+        board("settings-board-wood", BoardStyle::Wood),
+        board("settings-board-slate", BoardStyle::Slate),
+    ];
+    row_ui("settings-board", boards, cx, ui, out);
+    let coordinates = yes_no(settings.coordinates, Change::Coordinates, cx);
+    row_ui("settings-coordinates", coordinates, cx, ui, out);
+    let targets = yes_no(settings.legal_targets, Change::LegalTargets, cx);
+    row_ui("settings-targets", targets, cx, ui, out);
+    ui.add_space(2.0 * GRID);
+    preview_ui(cx, chrome, ui);
+}
+
+/// A choice: its words, whether it is the one that holds, and what it changes.
+type Choice = (String, bool, Change);
+
+fn yes_no(is_on: bool, change: impl Fn(bool) -> Change, cx: Cx<'_>) -> [Choice; 2] {
+    [("settings-yes", true), ("settings-no", false)]
+        .map(|(id, value)| (cx.word(id), is_on == value, change(value)))
+}
+
+fn row_ui<const N: usize>(
+    title: &'static str,
+    choices: [Choice; N],
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     ui.add_space(GRID);
     ui.label(cx.look.text(cx.word(title), Text::Body));
-    ui.horizontal_wrapped(add);
-}
-
-fn choice_ui(
-    text: &str,
-    is_chosen: bool,
-    change: Change,
-    cx: Cx<'_>,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
-    if Button::choice(text, is_chosen)
-        .least_width(14.0 * GRID)
-        .ui(cx.look, ui)
-        .clicked()
-    {
-        out.send(Msg::Set(change));
-    }
-}
-
-fn yes_no_ui(
-    title: &'static str,
-    is_on: bool,
-    change: fn(bool) -> Change,
-    cx: Cx<'_>,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
-    row_ui(title, cx, ui, |ui| {
-        for (id, value) in [("settings-yes", true), ("settings-no", false)] {
-            choice_ui(&cx.word(id), is_on == value, change(value), cx, ui, out);
+    ui.horizontal_wrapped(|ui| {
+        for (text, is_chosen, change) in choices {
+            let button = Button::choice(&text, is_chosen).least_width(14.0 * GRID);
+            if button.ui(cx.look, ui).clicked() {
+                out.send(Msg::Set(change));
+            }
         }
     });
 }
@@ -174,8 +162,7 @@ fn preview_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
         stars: Vec::new(),
         badge: None,
     };
-    let side = 30.0 * GRID;
-    ui.allocate_ui(vec2(side, side), |ui| {
+    ui.allocate_ui(vec2(PREVIEW, PREVIEW), |ui| {
         ui.push_id("preview", |ui| {
             // A board of its own, so that the hand on the lesson's board stays where it is.
             let mut hand = BoardChrome::new();
