@@ -1,0 +1,680 @@
+//! The whole tutor without a window, driven by lines of a script; what a learner would see and hear is written down.
+//!
+//! A script line stands at the margin, what came of it is indented below. Only what changed is written, so that a
+//! transcript reads like a play: what the learner did, and what the program answered.
+
+use std::fmt::Write as _;
+use std::sync::{Arc, Mutex};
+
+use chess_tutor::content::Pack;
+use chess_tutor::language::Language;
+use chess_tutor::lesson::{AnswerState, Tally};
+use chess_tutor::message::Message;
+use chess_tutor::rules::{
+    Board, CastlingSide, CastlingSideCard, Color, Condition, Piece, Role, Square,
+};
+use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
+use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
+use chess_tutor::store::{
+    Level, Place, Records, Settings, Store, StoreAnswer, TextSize, WindowTheme,
+};
+use chess_tutor::tutor::screen::FirstRunPage;
+use chess_tutor::tutor::{Change, LessonState, Msg, Route, Shelved, Start, Tutor};
+use chess_tutor::voice::Voice;
+
+use super::player::{self, NOON};
+
+/// Everything that the store was given, as it would lie on the disk when the window closes.
+#[derive(Default)]
+struct Kept {
+    records: Records,
+    settings: Option<Settings>,
+    lines: Vec<String>,
+}
+
+/// A store whose records outlive the tutor.
+struct Ledger {
+    kept: Arc<Mutex<Kept>>,
+    answers: Vec<StoreAnswer>,
+}
+
+impl Ledger {
+    fn keep(&mut self, line: String, fold: impl FnOnce(&mut Kept)) {
+        let mut kept = self.kept.lock().unwrap();
+        fold(&mut kept);
+        kept.lines.push(line);
+    }
+}
+
+impl Store for Ledger {
+    fn load(&mut self) {
+        let records = self.kept.lock().unwrap().records.clone();
+        self.answers.push(StoreAnswer::Loaded(records));
+    }
+
+    fn append(&mut self, attempt: Attempt) {
+        let Attempt {
+            lesson,
+            step,
+            outcome,
+            misses,
+            hints,
+            stars,
+            ..
+        } = &attempt;
+        let outcome = format!("{outcome:?}").to_lowercase();
+        let line =
+            format!("{outcome} {lesson}/{step}, {stars} stars, {misses} misses, {hints} hints");
+        self.keep(line, |kept| kept.records.record(&attempt));
+    }
+
+    fn remember_place(&mut self, place: Place) {
+        let line = format!("place {}/{}", place.lesson, place.step);
+        self.keep(line, |kept| kept.records.reach(place));
+    }
+
+    fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
+        let line = format!("finished {lesson}");
+        self.keep(line, |kept| kept.records.finish(&lesson, at));
+    }
+
+    fn save_settings(&mut self, settings: Settings) {
+        self.keep("settings".to_owned(), |kept| kept.settings = Some(settings));
+    }
+
+    fn poll(&mut self) -> Vec<StoreAnswer> {
+        std::mem::take(&mut self.answers)
+    }
+}
+
+/// What was last written down, so that only changes are.
+#[derive(Clone, Default, PartialEq)]
+struct Seen {
+    screen: String,
+    board: Option<Board>,
+    lines: Vec<(&'static str, String)>,
+}
+
+/// The tutor, its clock, and what is written.
+pub(crate) struct Stage {
+    tutor: Option<Tutor>,
+    kept: Arc<Mutex<Kept>>,
+    shelved: Shelved,
+    voices: [Voice; 2],
+    system: Language,
+    now: Timestamp,
+    seen: Seen,
+    out: String,
+}
+
+impl Stage {
+    /// An empty stage: the script begins with `start`.
+    pub(crate) fn new() -> Self {
+        let shelved = Shelved::of(&[Pack::embedded()]);
+        let voices = Language::ALL.map(|language| Voice::new(shelved.catalogue.clone(), language));
+        Self {
+            tutor: None,
+            kept: Arc::default(),
+            shelved,
+            voices,
+            system: Language::English,
+            now: NOON,
+            seen: Seen::default(),
+            out: String::new(),
+        }
+    }
+
+    /// Plays the script lines of a transcript, and gives the transcript as it is now.
+    pub(crate) fn play(mut self, transcript: &str) -> Result<String, String> {
+        for (number, line) in transcript.lines().enumerate() {
+            if line.starts_with(' ') {
+                continue;
+            }
+            self.out.push_str(line);
+            self.out.push('\n');
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            self.act(line)
+                .map_err(|what| format!("line {}: `{line}`: {what}", number + 1))?;
+            self.write_changes();
+        }
+        // Empty lines at the end are an editor's matter.
+        Ok(format!("{}\n", self.out.trim_end()))
+    }
+
+    fn act(&mut self, line: &str) -> Result<(), String> {
+        let mut words = line.split_whitespace();
+        let command = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.collect();
+        match (command, rest.as_slice()) {
+            ("start", [language, rest @ ..]) => {
+                self.system = Language::for_tag(language);
+                if rest == ["again"] {
+                    let settings = Settings {
+                        first_run_done: true,
+                        ..Settings::default()
+                    };
+                    self.kept.lock().unwrap().settings = Some(settings);
+                }
+                self.open();
+            }
+            ("close", ["and", "reopen"]) => {
+                // Nothing is said to the tutor: the window may vanish at any moment.
+                self.tutor = None;
+                self.now = self.now.after_millis(3_600_000);
+                self.seen = Seen::default();
+                self.open();
+            }
+            ("answer", answer) => self.tell(Msg::Set(first_answer(answer)?)),
+            ("language", [language]) => {
+                self.tell(Msg::Set(Change::Language(Language::for_tag(language))));
+            }
+            ("theme", ["dark"]) => self.tell(Msg::Set(Change::Theme(WindowTheme::Dark))),
+            ("text", ["larger"]) => self.tell(Msg::Set(Change::TextSize(TextSize::Larger))),
+            ("open", [lesson]) => self.tell(Msg::OpenLesson((*lesson).to_owned())),
+            ("restart", [lesson]) => self.tell(Msg::RestartLesson((*lesson).to_owned())),
+            ("resume", []) => self.tell(Msg::Resume),
+            ("next", ["lesson"]) => self.tell(Msg::NextLesson),
+            ("leave", []) => self.tell(Msg::Back),
+            ("go", ["settings"]) => self.tell(Msg::Go(Route::Settings)),
+            ("go", ["learn"]) => self.tell(Msg::Go(Route::Learn)),
+            ("flip", []) => self.tell(Msg::Flip),
+            ("map", []) => self.write_map(),
+            ("wait", [millis]) => {
+                let millis = millis.parse().map_err(|_| "how many milliseconds?")?;
+                self.wait(millis);
+            }
+            ("solve", []) => self.solve()?,
+            (command, rest) => {
+                let event = self.event(command, rest)?;
+                self.tell(Msg::Lesson(event));
+            }
+        }
+        Ok(())
+    }
+
+    fn event(&self, command: &str, rest: &[&str]) -> Result<Event, String> {
+        Ok(match (command, rest) {
+            ("move", [uci]) => {
+                let (from, to) = (square(uci.get(0..2))?, square(uci.get(2..4))?);
+                let promotion = uci.chars().nth(4).and_then(Role::from_char);
+                Event::Moved {
+                    from,
+                    to,
+                    promotion,
+                }
+            }
+            ("type", [_, ..]) => Event::Typed(rest.join(" ")),
+            ("click", [name]) => Event::Clicked(square(Some(name))?),
+            ("place", [man, to]) => Event::Placed {
+                piece: man
+                    .chars()
+                    .next()
+                    .and_then(Piece::from_char)
+                    .ok_or("which man?")?,
+                to: square(Some(to))?,
+                from: None,
+            },
+            ("remove", [name]) => Event::Removed(square(Some(name))?),
+            ("choose", [number]) => {
+                let number: usize = number.parse().map_err(|_| "which answer?")?;
+                Event::Chose(number.checked_sub(1).ok_or("answers are counted from 1")?)
+            }
+            ("hint", []) => Event::HintAsked,
+            ("take", ["back"]) => Event::TookBack,
+            ("replay", []) => Event::Replayed,
+            ("continue", []) => Event::Continued,
+            ("skip", []) => Event::Skipped,
+            ("back", []) => Event::WentBack,
+            ("step", [id]) => {
+                let screen = self.tutor().lesson().ok_or("no lesson is open")?;
+                let steps = &screen.session.lesson().steps;
+                let index = steps.iter().position(|step| step.id == *id);
+                Event::JumpedTo(index.ok_or("there is no such step")?)
+            }
+            _ => return Err("no such line in a script".to_owned()),
+        })
+    }
+
+    fn tutor(&self) -> &Tutor {
+        self.tutor.as_ref().expect("a script begins with `start`")
+    }
+
+    fn open(&mut self) {
+        let settings = self.kept.lock().unwrap().settings.clone();
+        let store = Ledger {
+            kept: self.kept.clone(),
+            answers: Vec::new(),
+        };
+        let mut tutor = Tutor::new(Start {
+            settings: settings.unwrap_or_default(),
+            system_language: self.system,
+            language: None,
+            store: Box::new(store),
+            shelved: self.shelved.clone(),
+            notices: Vec::new(),
+        });
+        tutor.tick(self.now);
+        self.tutor = Some(tutor);
+    }
+
+    fn tell(&mut self, msg: Msg) {
+        let now = self.now;
+        let tutor = self.tutor.as_mut().expect("a script begins with `start`");
+        tutor.update(msg, now);
+        tutor.tick(now);
+    }
+
+    /// Lets time pass, and everything happen that is due in it.
+    fn wait(&mut self, millis: u64) {
+        let end = self.now.after_millis(millis);
+        loop {
+            let tutor = self.tutor.as_mut().expect("a script begins with `start`");
+            match tutor.due().filter(|due| *due <= end) {
+                Some(due) => {
+                    self.now = due.max(self.now);
+                    tutor.tick(self.now);
+                }
+                None => break,
+            }
+        }
+        self.now = end;
+    }
+
+    /// Plays the step at hand through its solution, waiting for every answer.
+    fn solve(&mut self) -> Result<(), String> {
+        let screen = self.tutor().lesson().ok_or("no lesson is open")?;
+        let step = screen.session.step().ok_or("the lesson is over")?.clone();
+        for event in player::solution(&step) {
+            match event {
+                Event::TimeReached => self.wait(5_000),
+                event => self.tell(Msg::Lesson(event)),
+            }
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, label: &str, what: &str) {
+        // Nothing fails when a string is written to.
+        let _ = writeln!(self.out, "  {label:8}{what}");
+    }
+
+    fn write_changes(&mut self) {
+        let now = self.look();
+        if now.screen != self.seen.screen {
+            let screen = now.screen.clone();
+            self.write("screen", &screen);
+        }
+        match (&self.seen.board, &now.board) {
+            (Some(before), Some(after)) if now.screen == self.seen.screen => {
+                let change = board_change(before, after);
+                if !change.is_empty() {
+                    self.write("board", &change);
+                }
+            }
+            (_, Some(board)) => {
+                let placement = board.to_string();
+                self.write("board", &placement);
+            }
+            (_, None) => {}
+        }
+        let is_new = now.screen != self.seen.screen;
+        for (label, line) in &now.lines {
+            let before = self.seen.lines.iter().find(|(known, _)| known == label);
+            let is_change = match before {
+                Some((_, before)) => before != line,
+                None => !line.is_empty(),
+            };
+            let is_shown = if is_new { !line.is_empty() } else { is_change };
+            if is_shown {
+                let line = if line.is_empty() { "none" } else { line };
+                for (number, part) in line.split('\n').enumerate() {
+                    let label = if number == 0 { *label } else { "" };
+                    self.write(label, part);
+                }
+            }
+        }
+        self.seen = now;
+        let cues = self
+            .tutor
+            .as_mut()
+            .map(Tutor::take_cues)
+            .unwrap_or_default();
+        if !cues.is_empty() {
+            let cues: Vec<&str> = cues.into_iter().map(cue_word).collect();
+            self.write("hears", &cues.join(", "));
+        }
+        let kept = std::mem::take(&mut self.kept.lock().unwrap().lines);
+        for line in kept {
+            self.write("keeps", &line);
+        }
+    }
+
+    /// Everything that can be seen and heard now.
+    fn look(&self) -> Seen {
+        let tutor = self.tutor();
+        let mut seen = Seen::default();
+        let language = tutor.language().tag();
+        match tutor.route() {
+            Route::FirstRun => {
+                let page = match tutor.first_run_page() {
+                    FirstRunPage::Language => "language",
+                    FirstRunPage::Xiangqi => "xiangqi",
+                    FirstRunPage::Level => "level",
+                };
+                seen.screen = format!("first run, {page}?");
+            }
+            Route::Settings => "settings".clone_into(&mut seen.screen),
+            Route::Learn => {
+                "map".clone_into(&mut seen.screen);
+                let next = match tutor.next_lesson() {
+                    Some((id, true)) => format!("go on with {id}"),
+                    Some((id, false)) => format!("start {id}"),
+                    None => "all done".to_owned(),
+                };
+                seen.lines.push(("offers", next));
+            }
+            Route::Lesson => self.look_at_lesson(&mut seen),
+        }
+        seen.lines.push(("speaks", language.to_owned()));
+        seen
+    }
+
+    fn look_at_lesson(&self, seen: &mut Seen) {
+        let Some(screen) = self.tutor().lesson() else {
+            return;
+        };
+        let session = &screen.session;
+        let lesson = session.lesson();
+        if let Some(ending) = screen.ending() {
+            seen.screen = format!("end of {}", lesson.id);
+            let stars = format!(
+                "{} of 3, {} earned of {}",
+                ending.stars, ending.earned, ending.of
+            );
+            seen.lines.push(("stars", stars));
+            let next = self.tutor().lesson_after().unwrap_or("the map");
+            seen.lines.push(("offers", next.to_owned()));
+            return;
+        }
+        let step = session
+            .step()
+            .map(|step| step.id.as_str())
+            .unwrap_or_default();
+        let place = session.step_index() + 1;
+        seen.screen = format!(
+            "{}/{step}, step {place} of {}",
+            lesson.id,
+            lesson.steps.len()
+        );
+        let scene = screen.scene();
+        let mut line = |label, text: String| seen.lines.push((label, text));
+        line("turn", turn_word(&scene));
+        line("task", self.both(&[session.task()]));
+        if self.tutor().shows_xiangqi() {
+            line(
+                "aside",
+                session
+                    .xiangqi_aside()
+                    .map(|aside| self.both(&[aside]))
+                    .unwrap_or_default(),
+            );
+        }
+        line("marks", marks_words(&scene.marks));
+        line("goals", squares_words(&scene.stars));
+        line("input", input_words(&scene.input));
+        line(
+            "check",
+            scene.check.map(|king| king.to_string()).unwrap_or_default(),
+        );
+        line("badge", scene.badge.map(badge_words).unwrap_or_default());
+        line("card", card_words(screen));
+        let speech = session.speech();
+        line("says", self.both(&speech.messages));
+        line("answers", self.answers(screen));
+        line(
+            "tally",
+            session.tally().map(tally_words).unwrap_or_default(),
+        );
+        let hints = session.hints();
+        line(
+            "hints",
+            if hints.taken > 0 {
+                format!("{} of {}", hints.taken, hints.of)
+            } else {
+                String::new()
+            },
+        );
+        line(
+            "solved",
+            match (session.step_stars(), session.may_continue()) {
+                (Some(stars), _) => "★".repeat(usize::from(stars)),
+                (None, true) => "may go on".to_owned(),
+                (None, false) => String::new(),
+            },
+        );
+        let wait = self.tutor().due().map(|due| due.millis_since(self.now));
+        line(
+            "waits",
+            wait.map(|millis| format!("{millis} ms"))
+                .unwrap_or_default(),
+        );
+        let is_flipped = screen.scene().orientation != session.scene().orientation;
+        line(
+            "flipped",
+            if is_flipped {
+                "yes".to_owned()
+            } else {
+                String::new()
+            },
+        );
+        seen.board = Some(scene.board);
+    }
+
+    /// The sentences, in both languages.
+    fn both(&self, messages: &[Message]) -> String {
+        if messages.is_empty() {
+            return String::new();
+        }
+        let [english, chinese] = &self.voices;
+        let say = |voice: &Voice, join: &str| {
+            let said: Vec<String> = messages.iter().map(|message| voice.say(message)).collect();
+            said.join(join)
+        };
+        format!("“{}”\n“{}”", say(english, " "), say(chinese, ""))
+    }
+
+    fn answers(&self, screen: &chess_tutor::tutor::screen::LessonScreen) -> String {
+        let answers = screen.session.answers();
+        let [english, chinese] = &self.voices;
+        let lines: Vec<String> = answers
+            .iter()
+            .enumerate()
+            .map(|(index, answer)| {
+                let sign = match answer.state {
+                    AnswerState::Open => ' ',
+                    AnswerState::Right => '✓',
+                    AnswerState::Wrong => '✗',
+                };
+                let (en, zh) = (english.say(&answer.message), chinese.say(&answer.message));
+                format!("{sign}{} {en} / {zh}", index + 1)
+            })
+            .collect();
+        lines.join("\n")
+    }
+
+    fn write_map(&mut self) {
+        let mut lines = Vec::new();
+        for course in self.tutor().map() {
+            for lesson in course.lessons {
+                let state = match lesson.state {
+                    LessonState::New => "new".to_owned(),
+                    LessonState::Begun { step, of } => format!("at step {step} of {of}"),
+                    LessonState::Finished => format!("finished, {} stars", lesson.stars),
+                    LessonState::Broken => "broken".to_owned(),
+                };
+                let next = if lesson.is_next { ", next" } else { "" };
+                if lesson.is_next || lesson.state != LessonState::New {
+                    lines.push(format!("{}/{} {state}{next}", course.id, lesson.id));
+                }
+            }
+        }
+        for line in lines {
+            self.write("lesson", &line);
+        }
+    }
+}
+
+fn first_answer(answer: &[&str]) -> Result<Change, String> {
+    Ok(match answer {
+        ["language", language] => Change::Language(Language::for_tag(language)),
+        ["xiangqi", "yes"] => Change::KnowsXiangqi(true),
+        ["xiangqi", "no"] => Change::KnowsXiangqi(false),
+        ["level", "new"] => Change::Level(Level::New),
+        ["level", "some"] => Change::Level(Level::SomeRules),
+        ["level", "plays"] => Change::Level(Level::Plays),
+        _ => return Err("no such answer".to_owned()),
+    })
+}
+
+fn square(name: Option<&str>) -> Result<Square, String> {
+    name.and_then(|name| name.parse().ok())
+        .ok_or_else(|| "which square?".to_owned())
+}
+
+fn man(piece: Piece) -> String {
+    format!(
+        "{} {}",
+        piece.color,
+        format!("{:?}", piece.role).to_lowercase()
+    )
+}
+
+/// What left its square, and what came to one.
+fn board_change(before: &Board, after: &Board) -> String {
+    let mut parts = Vec::new();
+    for square in Square::ALL {
+        match (before.piece_at(square), after.piece_at(square)) {
+            (was, is) if was == is => {}
+            (_, Some(piece)) => parts.push(format!("{square} {}", man(piece))),
+            (_, None) => parts.push(format!("{square} empty")),
+        }
+    }
+    parts.join(", ")
+}
+
+fn turn_word(scene: &Scene) -> String {
+    let bottom = scene.orientation;
+    match scene.turn {
+        Some(color) if color == bottom => color.to_string(),
+        Some(color) => format!("{color}, seen from {bottom}"),
+        None => String::new(),
+    }
+}
+
+fn tone_word(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Idea => "",
+        Tone::Good => " good",
+        Tone::Warning => " warning",
+        Tone::Danger => " danger",
+    }
+}
+
+fn marks_words(marks: &[Mark]) -> String {
+    let words = marks.iter().map(|mark| match mark {
+        Mark::Arrow { from, to, tone } => format!("{from}→{to}{}", tone_word(*tone)),
+        Mark::Ring { square, tone } => format!("○{square}{}", tone_word(*tone)),
+        Mark::Dot { square, tone } => format!("·{square}{}", tone_word(*tone)),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn squares_words(squares: &[Square]) -> String {
+    squares
+        .iter()
+        .map(|square| format!("★{square}"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn input_words(input: &Input) -> String {
+    match input {
+        Input::Nothing => String::new(),
+        Input::Squares => "click squares".to_owned(),
+        Input::Men(men) => {
+            let tray: String = men.iter().map(|piece| piece.char()).collect();
+            format!("put men: {tray}")
+        }
+        Input::Moves(moves) => {
+            let count: usize = moves.values().map(Vec::len).sum();
+            format!("{count} moves of {} men", moves.len())
+        }
+    }
+}
+
+fn badge_words(badge: Badge) -> String {
+    let sign = match badge.sign {
+        Sign::Star => "star",
+        Sign::Tick => "tick",
+        Sign::Again => "again",
+    };
+    format!("{sign} on {}", badge.square)
+}
+
+fn tally_words(tally: Tally) -> String {
+    match tally {
+        Tally::Found { found, of } => format!("{found} of {of}"),
+        Tally::Moves {
+            made,
+            best: Some(best),
+        } => format!("{made} moves, best {best}"),
+        Tally::Moves { made, best: None } => format!("{made} moves"),
+    }
+}
+
+fn cue_word(cue: Cue) -> &'static str {
+    match cue {
+        Cue::Move => "a move",
+        Cue::Capture => "a capture",
+        Cue::Refused => "no",
+        Cue::Solved => "solved",
+    }
+}
+
+/// The castling card, as far as the step is about it.
+fn card_words(screen: &chess_tutor::tutor::screen::LessonScreen) -> String {
+    let session = &screen.session;
+    let Some(cards) = session.castling_cards() else {
+        return String::new();
+    };
+    let ways = session.castling_ways();
+    let mut lines = Vec::new();
+    for card in &cards {
+        for (name, way) in [("short", &card.short), ("long", &card.long)] {
+            if ways.contains(&(card.color, way.side)) {
+                lines.push(format!("{} {name}: {}", card.color, way_words(way)));
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+fn way_words(way: &CastlingSideCard) -> String {
+    let sign = |condition: &Condition| match condition {
+        Condition::Holds => "✓",
+        Condition::Fails { .. } => "✗",
+        Condition::Unknown => "?",
+    };
+    format!(
+        "king {} rook {} way {} check {} crossing {} landing {}{}",
+        sign(&way.king_unmoved),
+        sign(&way.rook_unmoved),
+        sign(&way.way_clear),
+        sign(&way.not_in_check),
+        sign(&way.crossing_safe),
+        sign(&way.landing_safe),
+        if way.allowed { ": now" } else { "" },
+    )
+}
