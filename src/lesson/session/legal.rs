@@ -38,6 +38,17 @@ const OTHER_RULES: [&str; 6] = [
     "own_piece",
 ];
 
+/// Rules that are no wrong answer either, though they are not the one that forbids the move: where nothing was taken in
+/// passing, a pawn did go diagonally for nothing.
+const LOOSELY_TRUE: [(&str, &[&str]); 3] = [
+    ("en_passant_never", &["pawn_nothing_to_capture"]),
+    (
+        "en_passant_expired",
+        &["pawn_nothing_to_capture", "en_passant_never"],
+    ),
+    ("pawn_nothing_to_capture", &["en_passant_never"]),
+];
+
 /// Which question is open, and what was picked.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LegalStage {
@@ -196,10 +207,14 @@ fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'
         _ => &OTHER_RULES,
     };
     let first = refusal.first().kind();
+    let also_true = LOOSELY_TRUE
+        .iter()
+        .find(|(kind, _)| *kind == first)
+        .map_or(&[] as &[&str], |(_, others)| others);
     let wrong = pool
         .iter()
         .copied()
-        .filter(|kind| !applies(refusal, kind) && *kind != first);
+        .filter(|kind| !applies(refusal, kind) && *kind != first && !also_true.contains(kind));
     let mut rules: Vec<&'static str> = wrong.take(2).collect();
     // The place of the right one depends on the squares, so that it is not always the same.
     let place = (from as usize + to as usize) % (rules.len() + 1);

@@ -208,6 +208,13 @@ impl LessonSession {
         }
     }
 
+    /// The session of a learner who earned stars in this lesson before, and goes on.
+    #[must_use]
+    pub fn with_stars(mut self, stars: BTreeMap<String, u8>) -> Self {
+        self.stars = stars;
+        self
+    }
+
     /// The lesson.
     #[must_use]
     pub fn lesson(&self) -> &Arc<Lesson> {
@@ -307,7 +314,7 @@ impl LessonSession {
         matches!(&self.stage, Stage::Show(stage) if stage.has_line(self.step()))
     }
 
-    /// The stars earned in this sitting, by step.
+    /// The stars earned on this way through the lesson, by step; sittings before this one count where it goes on.
     #[must_use]
     pub fn stars(&self) -> &BTreeMap<String, u8> {
         &self.stars
