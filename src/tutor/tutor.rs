@@ -390,7 +390,13 @@ impl Tutor {
         let Some(lesson) = self.library.lessons.get(id) else {
             return;
         };
-        let session = LessonSession::at(lesson.clone(), step, now);
+        let mut session = LessonSession::at(lesson.clone(), step, now);
+        // Who goes on keeps what was earned before; who begins again earns anew.
+        if let Some(record) = self.records.lesson(id).filter(|_| step.is_some()) {
+            let earned = record.steps.iter().filter(|(_, step)| step.stars > 0);
+            session =
+                session.with_stars(earned.map(|(id, step)| (id.clone(), step.stars)).collect());
+        }
         let reached = session
             .step()
             .map(|step| step.id.clone())

@@ -21,7 +21,7 @@ pub struct LessonScreen {
 pub struct Ending {
     /// Stars for the lesson, 1 to 3.
     pub stars: u8,
-    /// Stars earned in this sitting.
+    /// Stars earned on this way through the lesson.
     pub earned: u32,
     /// Stars that there are in the lesson.
     pub of: u32,
