@@ -4,15 +4,13 @@
 //! transcript reads like a play: what the learner did, and what the program answered.
 
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::lesson::{AnswerState, Tally};
 use chess_tutor::message::Message;
-use chess_tutor::rules::{
-    Board, CastlingSide, CastlingSideCard, Color, Condition, Piece, Role, Square,
-};
+use chess_tutor::rules::{Board, CastlingSideCard, Condition, Piece, Role, Square};
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
 use chess_tutor::store::{
@@ -110,7 +108,9 @@ pub(crate) struct Stage {
 impl Stage {
     /// An empty stage: the script begins with `start`.
     pub(crate) fn new() -> Self {
-        let shelved = Shelved::of(&[Pack::embedded()]);
+        // The lessons are read once for all scripts.
+        static SHELVED: LazyLock<Shelved> = LazyLock::new(|| Shelved::of(&[Pack::embedded()]));
+        let shelved = SHELVED.clone();
         let voices = Language::ALL.map(|language| Voice::new(shelved.catalogue.clone(), language));
         Self {
             tutor: None,
@@ -182,10 +182,11 @@ impl Stage {
             ("flip", []) => self.tell(Msg::Flip),
             ("map", []) => self.write_map(),
             ("wait", [millis]) => {
-                let millis = millis.parse().map_err(|_| "how many milliseconds?")?;
+                let millis = millis.parse().ok().ok_or("how many milliseconds?")?;
                 self.wait(millis);
             }
             ("solve", []) => self.solve()?,
+            ("play", ["to", "the", "end"]) => self.play_to_the_end()?,
             (command, rest) => {
                 let event = self.event(command, rest)?;
                 self.tell(Msg::Lesson(event));
@@ -218,7 +219,7 @@ impl Stage {
             },
             ("remove", [name]) => Event::Removed(square(Some(name))?),
             ("choose", [number]) => {
-                let number: usize = number.parse().map_err(|_| "which answer?")?;
+                let number: usize = number.parse().ok().ok_or("which answer?")?;
                 Event::Chose(number.checked_sub(1).ok_or("answers are counted from 1")?)
             }
             ("hint", []) => Event::HintAsked,
@@ -291,6 +292,21 @@ impl Stage {
                 Event::TimeReached => self.wait(5_000),
                 event => self.tell(Msg::Lesson(event)),
             }
+        }
+        Ok(())
+    }
+
+    /// Plays every step that is left, each written down as it ends.
+    fn play_to_the_end(&mut self) -> Result<(), String> {
+        while self
+            .tutor()
+            .lesson()
+            .is_some_and(|screen| screen.ending().is_none())
+        {
+            self.write_changes();
+            self.solve()?;
+            self.write_changes();
+            self.tell(Msg::Lesson(Event::Continued));
         }
         Ok(())
     }
@@ -402,12 +418,8 @@ impl Stage {
             .step()
             .map(|step| step.id.as_str())
             .unwrap_or_default();
-        let place = session.step_index() + 1;
-        seen.screen = format!(
-            "{}/{step}, step {place} of {}",
-            lesson.id,
-            lesson.steps.len()
-        );
+        // Without its number: a step that is added before must not change every transcript.
+        seen.screen = format!("{}/{step}", lesson.id);
         let scene = screen.scene();
         let mut line = |label, text: String| seen.lines.push((label, text));
         line("turn", turn_word(&scene));
