@@ -33,7 +33,7 @@ touch = At a real board you castle with one hand. What do you touch first?
     .why-both = One hand, one piece at a time: that is the rule at a real board. The king goes first.
 
 king-moved = The white king went to f1 and came back to e1. It looks as if nothing had happened. May White castle now?
-    .why = Coming home does not help. So each side castles once in a game at most.
+    .why = Coming home does not help. And since castling moves the king, each side castles once in a game at most.
 
 rook-moved = The rook on h1 went away and came back. The rook on a1 never moved. Castle on the side where you still may.
     .hint-1 = Each rook counts for itself. Which of the two has never moved?

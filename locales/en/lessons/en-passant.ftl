@@ -27,7 +27,7 @@ as-black = Now you are Black. White's pawn just ran from e2 to e4. Take it in pa
     .on-f4f3 = Your pawn walked on, and the white pawn is past. Taking it would have led to e3.
 
 too-late = Black's pawn ran from d7 to d5. White played another move, then Black did. May White take in passing now?
-    .why = Use the chance at once or lose it.
+    .why = The two pawns still stand side by side, but the chance does not come back.
     .hint-1 = What was Black's very last move?
 
 which-pawn = A little puzzle. The pawn on c5 came one turn ago. The pawn on e5 ran from e7 just now. Take in passing.

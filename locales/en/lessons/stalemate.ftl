@@ -48,6 +48,12 @@ not-greedy = Black has one pawn left. Before you take it, look at what Black cou
     .on-e4d4 = Check, but the king can step to g8. Which check also covers g8?
     .on-e4h1 = Check, but the king steps to g8. Which check also covers g8?
 
+hunt = Now hunt the king yourself: { -checkmate } in two moves. There are many ways, and one trap: { -stalemate }.
+    .hint-1 = Leave the king one square, and come closer. Then mate it there.
+    .retry = From there it takes longer. Two moves are enough.
+    .on-f2f6 = No check, and every square around the king is covered: stalemate, a draw. Leave it one square.
+    .success = Checkmate. You left the king room until the very last move.
+
 shut-in = Now you are in trouble. If the black king gets out, the pawn becomes a queen. Save yourself with { -stalemate }.
     .hint-1 = Take b1 and b2 away from the black king. Its own pawn already stands on a2.
     .success = Stalemate, a draw. The black king is shut in behind its own pawn.
