@@ -14,6 +14,7 @@ use crate::voice::{Part, Spoken};
 struct Link {
     from: usize,
     to: usize,
+    words: String,
     what: What,
 }
 
@@ -52,18 +53,27 @@ pub(super) fn spoken_ui(
     for (index, link) in links.iter().enumerate() {
         for (row, area) in rows_of(&galley, link).into_iter().enumerate() {
             let area = area.translate(rect.min.to_vec2());
-            let touched = ui.interact(
-                area.expand2(vec2(1.0, 2.0)),
-                id.with((index, row)),
-                Sense::hover(),
-            );
+            let reach = area.expand2(vec2(1.0, 2.0));
+            let link_id = id.with((index, row));
             match &link.what {
                 What::Term(name) => {
-                    underline(ui, area, cx.look.palette.idea, touched.hovered());
-                    touched.on_hover_ui(|ui| term_ui(name, cx, ui));
+                    // It can be clicked, so that fingers and the Tab key reach it too.
+                    let touched = ui.interact(reach, link_id, Sense::click());
+                    touched
+                        .widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, &link.words));
+                    let is_open = touched.hovered() || touched.has_focus();
+                    underline(ui, area, cx.look.palette.idea, is_open);
+                    if touched.clicked() {
+                        touched.request_focus();
+                    }
+                    if touched.has_focus() {
+                        touched.show_tooltip_ui(|ui| term_ui(name, cx, ui));
+                    } else {
+                        touched.on_hover_ui(|ui| term_ui(name, cx, ui));
+                    }
                 }
                 What::Square(square) => {
-                    if touched.hovered() {
+                    if ui.interact(reach, link_id, Sense::hover()).hovered() {
                         chrome.pointed = Some(*square);
                         let fill = cx.look.palette.idea_soft;
                         ui.painter().rect_filled(area.expand(2.0), 4.0, fill);
@@ -142,6 +152,7 @@ fn lay_out(
         links.extend(what.map(|what| Link {
             from: at,
             to: at + length,
+            words: words.clone(),
             what,
         }));
         at += length;
