@@ -1,8 +1,6 @@
 //! What an `ask` step wants reached: data, so that it can be checked, listed and drawn.
 
-use std::collections::BTreeSet;
-
-use crate::rules::{CastlingSide, Color, Game, Move, PracticeMove, Role, Square};
+use crate::rules::{CastlingSide, Color, Game, Move, PracticeMove, Role, Square, Squares};
 
 /// Something to be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +29,9 @@ pub enum Goal {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deeds {
     /// Squares that men of the learner have come to.
-    pub stood: BTreeSet<Square>,
+    pub stood: Squares,
     /// Squares on which men of the other side were taken.
-    pub taken: BTreeSet<Square>,
+    pub taken: Squares,
     /// The pieces that pawns became.
     pub promoted: Vec<Role>,
     /// The ways in which the learner castled.
@@ -52,9 +50,13 @@ impl Deeds {
     pub fn after_move(&self, mv: Move, after: &Game, learner: Color) -> Self {
         let mut deeds = self.clone();
         deeds.moves += 1;
-        deeds.stood.insert(mv.to());
-        deeds.stood.extend(mv.castling_rook().map(|(_, to)| to));
-        deeds.taken.extend(mv.captured_on());
+        deeds.stood.add(mv.to());
+        if let Some((_, rook_to)) = mv.castling_rook() {
+            deeds.stood.add(rook_to);
+        }
+        if let Some(square) = mv.captured_on() {
+            deeds.taken.add(square);
+        }
         deeds.promoted.extend(mv.promotion());
         deeds.castled.extend(mv.castling());
         deeds.look(after, learner);
@@ -73,9 +75,9 @@ impl Deeds {
     pub fn after_practice(&self, mv: PracticeMove) -> Self {
         let mut deeds = self.clone();
         deeds.moves += 1;
-        deeds.stood.insert(mv.to);
+        deeds.stood.add(mv.to);
         if mv.captured.is_some() {
-            deeds.taken.insert(mv.to);
+            deeds.taken.add(mv.to);
         }
         deeds.promoted.extend(mv.promotion);
         deeds
@@ -87,8 +89,8 @@ impl Goal {
     #[must_use]
     pub fn is_reached(&self, deeds: &Deeds) -> bool {
         match self {
-            Self::Reach(squares) => squares.iter().all(|square| deeds.stood.contains(square)),
-            Self::Capture(squares) => squares.iter().all(|square| deeds.taken.contains(square)),
+            Self::Reach(squares) => squares.iter().all(|square| deeds.stood.contains(*square)),
+            Self::Capture(squares) => squares.iter().all(|square| deeds.taken.contains(*square)),
             Self::Mate(_) => deeds.mated,
             Self::Stalemate => deeds.stalemated,
             Self::Promote(None) => !deeds.promoted.is_empty(),
@@ -108,7 +110,7 @@ impl Goal {
             Self::Reach(squares) => squares
                 .iter()
                 .copied()
-                .filter(|square| !deeds.stood.contains(square))
+                .filter(|square| !deeds.stood.contains(*square))
                 .collect(),
             Self::All(goals) | Self::Any(goals) => goals
                 .iter()
@@ -130,7 +132,7 @@ impl Goal {
             Self::Capture(squares) => squares
                 .iter()
                 .copied()
-                .filter(|square| !deeds.taken.contains(square))
+                .filter(|square| !deeds.taken.contains(*square))
                 .collect(),
             Self::All(goals) | Self::Any(goals) => goals
                 .iter()

@@ -1,21 +1,27 @@
 //! Proofs of what a lesson claims: mates, solutions, mistakes, best numbers of moves.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::HashSet;
 
 use super::goal::{Deeds, Goal};
 use super::lesson::Drill;
 use crate::motif::mate_in;
-use crate::rules::{Position, Practice, PracticeMove, Square};
+use crate::rules::{Position, Practice, PracticeMove, Squares};
 
 /// How many boards the search for the shortest way looks at before it gives up.
 const MOST_BOARDS: usize = 60_000;
 
 /// Is this step of a drill allowed: with `safe`, never onto an attacked square?
 #[must_use]
-pub(super) fn is_safe_step(practice: &Practice, mv: PracticeMove) -> bool {
-    practice
-        .play(mv)
-        .is_ok_and(|after| after.attackers_of(mv.to).is_empty())
+fn is_safe_step(after: &Practice, mv: PracticeMove) -> bool {
+    after.attackers_of(mv.to).is_empty()
+}
+
+/// A board that the search has come to, and how.
+struct Reached {
+    board: Practice,
+    deeds: Deeds,
+    /// The board before, by its place in the list, and the move that led here; nothing for the start.
+    by: Option<(usize, PracticeMove)>,
 }
 
 /// The shortest way from a board to the goal, or nothing when there is none or it was not found among
@@ -27,47 +33,52 @@ pub(super) fn shortest_way(
     goal: &Goal,
     safe: bool,
 ) -> (Option<Vec<PracticeMove>>, bool) {
-    type Key = (Vec<(Square, char)>, BTreeSet<Square>, BTreeSet<Square>);
-    let wanted: BTreeSet<Square> = goal.open_stars(&Deeds::default()).into_iter().collect();
-    let key = |practice: &Practice, deeds: &Deeds| -> Key {
-        let men = practice
-            .board()
-            .iter()
-            .map(|(square, piece)| (square, piece.char()))
-            .collect();
-        (
-            men,
-            deeds.stood.intersection(&wanted).copied().collect(),
-            deeds.taken.clone(),
-        )
+    let wanted: Squares = goal.open_stars(&Deeds::default()).into_iter().collect();
+    let key = |board: &Practice, deeds: &Deeds| {
+        (board.board().clone(), deeds.stood & wanted, deeds.taken)
     };
-    let mut seen = BTreeSet::from([key(start, deeds)]);
-    let mut queue = VecDeque::from([(start.clone(), deeds.clone(), Vec::new())]);
-    while let Some((board, deeds, way)) = queue.pop_front() {
-        for from in board.board().by_color(board.turn()) {
-            for mv in board.targets(from) {
-                if safe && !is_safe_step(&board, mv) {
+    let mut seen = HashSet::from([key(start, deeds)]);
+    let mut reached = vec![Reached {
+        board: start.clone(),
+        deeds: deeds.clone(),
+        by: None,
+    }];
+    let mut next = 0;
+    while let Some(here) = reached.get(next) {
+        let mut found = Vec::new();
+        for from in here.board.board().by_color(here.board.turn()) {
+            for mv in here.board.targets(from) {
+                let board = here.board.after(mv);
+                let deeds = here.deeds.after_practice(mv);
+                if (safe && !is_safe_step(&board, mv)) || !seen.insert(key(&board, &deeds)) {
                     continue;
                 }
-                let (Ok(next), done) = (board.play(mv), deeds.after_practice(mv)) else {
-                    continue;
-                };
-                if !seen.insert(key(&next, &done)) {
-                    continue;
+                if goal.is_reached(&deeds) {
+                    return (Some(way_to(&reached, next, mv)), true);
                 }
-                let mut longer = way.clone();
-                longer.push(mv);
-                if goal.is_reached(&done) {
-                    return (Some(longer), true);
-                }
-                if seen.len() > MOST_BOARDS {
-                    return (None, false);
-                }
-                queue.push_back((next, done, longer));
+                let by = Some((next, mv));
+                found.push(Reached { board, deeds, by });
             }
         }
+        if seen.len() > MOST_BOARDS {
+            return (None, false);
+        }
+        reached.extend(found);
+        next += 1;
     }
     (None, true)
+}
+
+/// The moves to a board, and one more.
+fn way_to(reached: &[Reached], at: usize, last: PracticeMove) -> Vec<PracticeMove> {
+    let mut way = vec![last];
+    let mut here = reached.get(at);
+    while let Some((before, mv)) = here.and_then(|here| here.by) {
+        way.push(mv);
+        here = reached.get(before);
+    }
+    way.reverse();
+    way
 }
 
 /// What is wrong with a drill's claims; the number of claims that were looked at.
@@ -87,7 +98,7 @@ pub(super) fn prove_drill(start: &Practice, drill: &Drill) -> (Vec<String>, usiz
             ));
             break;
         }
-        if drill.safe && !is_safe_step(&board, *mv) {
+        if drill.safe && !is_safe_step(&board.after(*mv), *mv) {
             wrong.push(format!(
                 "the solution steps onto {}, which is attacked",
                 mv.to

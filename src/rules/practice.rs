@@ -225,6 +225,11 @@ impl Practice {
         if self.find(mv.from, mv.to, mv.promotion) != Ok(mv) {
             return Err(mv);
         }
+        Ok(self.after(mv))
+    }
+
+    /// The board after a move that this very board has given, which is not asked for again.
+    pub(crate) fn after(&self, mv: PracticeMove) -> Self {
         let mut board = self.board.clone();
         if let Some(square) = mv.captured_on(&self.board) {
             board.discard_piece_at(square);
@@ -232,11 +237,11 @@ impl Practice {
         board.discard_piece_at(mv.from);
         let role = mv.promotion.unwrap_or(mv.role);
         board.set_piece_at(mv.to, role.of(self.turn));
-        Ok(Self {
+        Self {
             board,
             turn: self.turn,
             passed: None,
-        })
+        }
     }
 
     /// The other side's men that attack a square.
