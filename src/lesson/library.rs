@@ -51,17 +51,30 @@ pub struct LibraryReport {
     pub claims: BTreeMap<String, usize>,
 }
 
-impl Library {
-    /// Reads packs. A lesson of a later pack takes the place of one with the same id, so that an author can work on a copy of an
-    /// embedded one. A broken lesson never hides the others.
+/// Lessons that are being read, pack after pack. A copy goes on from what was read already, so that the embedded lessons
+/// need not be checked again whenever an author saves a file.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    library: Library,
+    report: LibraryReport,
+    requires: Requires,
+}
+
+impl Reading {
+    /// Reads one more pack.
+    pub fn add(&mut self, pack: &Pack, terms: &Terms) {
+        self.library
+            .add_pack(pack, terms, &mut self.report, &mut self.requires);
+    }
+
+    /// All lessons in their order, and what came out while they were read.
     #[must_use]
-    pub fn load(packs: &[Pack], terms: &Terms) -> (Self, LibraryReport) {
-        let mut library = Self::default();
-        let mut report = LibraryReport::default();
-        let mut requires = Requires::new();
-        for pack in packs {
-            library.add_pack(pack, terms, &mut report, &mut requires);
-        }
+    pub fn finish(self) -> (Library, LibraryReport) {
+        let Self {
+            mut library,
+            mut report,
+            requires,
+        } = self;
         library
             .courses
             .sort_by(|a, b| (a.order, &a.id).cmp(&(b.order, &b.id)));
@@ -75,6 +88,19 @@ impl Library {
             .faults
             .sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
         (library, report)
+    }
+}
+
+impl Library {
+    /// Reads packs. A lesson of a later pack takes the place of one with the same id, so that an author can work on a copy of an
+    /// embedded one. A broken lesson never hides the others.
+    #[must_use]
+    pub fn load(packs: &[Pack], terms: &Terms) -> (Self, LibraryReport) {
+        let mut reading = Reading::default();
+        for pack in packs {
+            reading.add(pack, terms);
+        }
+        reading.finish()
     }
 
     /// The lesson after this one, in its course or the next.

@@ -23,5 +23,5 @@ pub use check::{Checked, Terms, Written, check, check_course};
 pub use field::{Field, Find};
 pub use goal::{Deeds, Goal};
 pub use lesson::{Ask, Course, Drill, Lesson, Nature, Step, StepKind, Tree, Wanted};
-pub use library::{BrokenLesson, Library, LibraryReport};
+pub use library::{BrokenLesson, Library, LibraryReport, Reading};
 pub use session::{AnswerOption, AnswerState, Hints, LessonSession, Tally};

@@ -11,7 +11,7 @@ use std::time::Duration;
 use notify::{RecursiveMode, Watcher as _};
 
 use crate::content::{Diagnostic, Faults, Pack, SourceFile};
-use crate::lesson::{Library, LibraryReport};
+use crate::lesson::{Library, LibraryReport, Reading, Terms};
 use crate::store::Wake;
 use crate::voice::{Catalogue, terms_of};
 
@@ -35,6 +35,10 @@ impl Shelved {
     pub fn of(packs: &[Pack]) -> Self {
         let own = packs.first().cloned().unwrap_or_default();
         let (library, report) = Library::load(packs, &terms_of(&own));
+        Self::new(own, library, report)
+    }
+
+    fn new(own: Pack, library: Library, report: LibraryReport) -> Self {
         let catalogue = Catalogue::new(own, library.words.clone());
         Self {
             library: Arc::new(library),
@@ -83,7 +87,8 @@ impl Shelf {
         let (stop, signals) = channel();
         let changed = stop.clone();
         let thread = Builder::new().name("lessons".to_owned()).spawn(move || {
-            let read = || read_all(packs_folder.as_ref(), &watched);
+            let embedded = Embedded::read();
+            let read = || embedded.with(packs_folder.as_ref(), &watched);
             if send.send(read()).is_err() {
                 return;
             }
@@ -158,33 +163,57 @@ fn watch<'p>(
     Some(watcher)
 }
 
-fn read_all(packs_folder: Option<&PathBuf>, watched: &[PathBuf]) -> Shelved {
-    let mut packs = vec![Pack::embedded()];
-    let mut faults = Vec::new();
-    let entries = packs_folder.and_then(|folder| std::fs::read_dir(folder).ok());
-    let mut folders: Vec<PathBuf> = entries
+/// The lessons that come with the program, read once.
+struct Embedded {
+    pack: Pack,
+    terms: Terms,
+    reading: Reading,
+}
+
+impl Embedded {
+    fn read() -> Self {
+        let pack = Pack::embedded();
+        let terms = terms_of(&pack);
+        let mut reading = Reading::default();
+        reading.add(&pack, &terms);
+        Self {
+            pack,
+            terms,
+            reading,
+        }
+    }
+
+    /// The embedded lessons, with those of the packs folder and of the packs that are being written.
+    fn with(&self, packs_folder: Option<&PathBuf>, watched: &[PathBuf]) -> Shelved {
+        let mut reading = self.reading.clone();
+        let mut faults = Vec::new();
+        for folder in packs_in(packs_folder).iter().chain(watched) {
+            match Pack::read(folder) {
+                Ok((pack, found)) => {
+                    reading.add(&pack, &self.terms);
+                    faults.extend(found);
+                }
+                Err(error) => faults.extend(unreadable(&folder.display().to_string(), &error)),
+            }
+        }
+        let (library, mut report) = reading.finish();
+        report.faults.extend(faults);
+        Shelved::new(self.pack.clone(), library, report)
+    }
+}
+
+/// The packs in the learner's folder, by name.
+fn packs_in(folder: Option<&PathBuf>) -> Vec<PathBuf> {
+    let entries = folder.and_then(|folder| std::fs::read_dir(folder).ok());
+    let mut packs: Vec<PathBuf> = entries
         .into_iter()
         .flatten()
         .flatten()
         .map(|entry| entry.path())
         .filter(|path| path.is_dir())
         .collect();
-    folders.sort();
-    folders.extend(watched.iter().cloned());
-    for folder in folders {
-        match Pack::read(&folder) {
-            Ok((pack, found)) => {
-                packs.push(pack);
-                faults.extend(found);
-            }
-            Err(error) => faults.extend(unreadable(&folder.display().to_string(), &error)),
-        }
-    }
-    let mut shelved = Shelved::of(&packs);
-    if !faults.is_empty() {
-        Arc::make_mut(&mut shelved.report).faults.extend(faults);
-    }
-    shelved
+    packs.sort();
+    packs
 }
 
 fn unreadable(folder: &str, error: &io::Error) -> Vec<Diagnostic> {
