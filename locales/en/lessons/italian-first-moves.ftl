@@ -15,6 +15,7 @@ first-move = Your turn, as White. Put the pawn in front of your king into the { 
     .on-a2a4 = This pawn is far from the centre, and it opens no line for bishop or queen. Use the king's pawn.
     .on-h2h4 = This pawn is far from the centre, and it opens no line for bishop or queen. Use the king's pawn.
     .on-f2f3 = This takes the knight's best square and opens a line to your own king. Use the pawn in front of the king.
+    .retry = Here we begin with the pawn in front of the king, two squares.
 
 black-answers = Now you are Black. White's pawn took a place in the { -centre }. Take yours, right in front of it.
     .hint-1 = Your king's pawn can stop the white pawn and get a place in the centre itself.
@@ -26,6 +27,7 @@ black-answers = Now you are Black. White's pawn took a place in the { -centre }.
     .on-f7f6 = This takes the knight's best square and opens a line to your own king. Use the pawn in front of the king.
     .on-a7a5 = This pawn is far from the centre, and White would have the centre alone. Use the king's pawn.
     .on-h7h5 = This pawn is far from the centre, and White would have the centre alone. Use the king's pawn.
+    .retry = Here your king's pawn goes two squares.
 
 attack-e5 = You are White again. Bring out a piece and attack the pawn on e5 with the same move. That is { -development } with a threat.
     .hint-1 = Knights come out first. From which square does one attack e5?
@@ -37,6 +39,7 @@ attack-e5 = You are White again. Bring out a piece and attack the pawn on e5 wit
     .on-f2f4 = An opening of its own, the King's Gambit, but it opens your own king a little. Here bring out a piece.
     .on-d2d4 = It attacks e5 with a pawn, and people do play it. Here bring out a piece that attacks it.
     .on-f2f3 = It attacks nothing, and it takes the knight's best square. Bring out a piece.
+    .retry = Here a knight comes out and attacks e5.
 
 defend-e5 = You are Black. The knight attacks your pawn on e5, and nobody guards it. Guard it and bring out a piece with the same move.
     .hint-1 = White's knight came out to attack. Which of your knights can come out to guard?
@@ -48,6 +51,7 @@ defend-e5 = You are Black. The knight attacks your pawn on e5, and nobody guards
     .on-d8e7 = It guards e5, but the queen blocks the bishop on f8. A knight can do it.
     .on-f8d6 = It guards e5, but the bishop blocks your own pawn on d7, and so the bishop on c8. A knight can do it.
     .on-f8c5 = The bishop comes out, but e5 is left alone: the knight takes the pawn. Guard it first.
+    .retry = Here a knight comes out and guards e5.
 
 bishop-out = You are White. Bring the bishop to the { -diagonal } that aims at f7. With it the { -italian-game } is on the board.
     .hint-1 = Follow the diagonal from f7 down into your half. Where does it cross the bishop's own diagonal?
@@ -59,6 +63,7 @@ bishop-out = You are White. Bring the bishop to the { -diagonal } that aims at f
     .on-d2d4 = A good move too: it is the Scotch Game. Here bring out the bishop that aims at f7.
     .on-f3e5 = The knight on c6 guards the pawn and takes back: a knight for a pawn.
     .on-f3g5 = Black's queen looks down the diagonal to g5 and takes the knight. Bring out the bishop.
+    .retry = Here the bishop comes out and aims at f7.
 
 f7 = Why f7? The bishop on c4 attacks that pawn. Click every black piece that guards it.
     .hint-1 = Look at the squares right around f7, and remember how each piece moves.
@@ -74,6 +79,7 @@ black-bishop = You are Black. Do as White did: bring your bishop out to the { -d
     .on-c6d4 = The same knight moves twice, and e5 has lost its guard. Bring out a new piece.
     .on-h7h6 = It keeps a knight from g5, but no piece comes out. Bring out a bishop.
     .on-d7d6 = A good move too, but it shuts in the bishop on f8. Bring that bishop out first.
+    .retry = Here the bishop comes out and aims at f2.
 
 castle = You are White. Knight and bishop have left the way free. Bring your king into safety: { -castling(form: "verb") }.
     .hint-1 = The king goes two squares toward the near rook.
@@ -88,6 +94,7 @@ castle = You are White. Knight and bishop have left the way free. Bring your kin
     .on-h1g1 = Now this rook has moved, and castling short is gone.
     .on-b2b4 = An adventure with a name of its own: the Evans Gambit. Here we castle.
     .on-d2d4 = A bold try to take the centre at once, and people do play it. Here we castle.
+    .retry = Here we castle.
 
 plans = And then? See what both sides want: more pieces out, the king safe, and a say in the { -centre }.
     .at-1 = Black's knight comes out and attacks e4. Now Black can castle as well.
@@ -107,7 +114,9 @@ why = Black to move. What is a good plan for both sides now?
 alone-as-black = Now play Black's side alone. Centre, guard the pawn, aim at f2.
     .hint-1 = What does White's last move attack? Which piece is still at home?
     .success = Pawn on e5, knight on c6, bishop on c5: that is Black's side of the Italian Game.
+    .retry = Think of your three tasks: centre, guard the pawn, aim at f2.
 
 last = Last task: play White's side alone, from the first move to castling. Black answers.
     .hint-1 = Think of the order: centre, attack e5, aim at f7, king to safety.
     .success = You played it all: pawn on e4, knight on f3, bishop on c4, and you castled. That is your first opening.
+    .retry = Think of the order: centre, attack e5, aim at f7, castle.

@@ -56,6 +56,7 @@ four-pieces = Queen, rook, bishop and knight: each of the four can give check. O
     .on-c4f7 = Check, but the king can take the bishop. So can the rook.
     .on-f5h6 = Check, but the pawn on g7 takes the knight.
     .on-f5e7 = Check, but the rook takes the knight.
+    .retry = You need a check that leaves the king no way out.
 
 as-black = You are Black. Many checks, one mate. Your pawn on f3 can help.
     .hint-1 = Which square beside the white king does your pawn guard?

@@ -56,7 +56,7 @@ take-all = Take all four black pieces with your pawn. Four captures, one after a
 
 stay-safe = Bring the pawn to the star, and never step onto a square that Black attacks. Your pawn may take, too.
     .hint-1 = Which square does the rook on h3 attack in front of your pawn? A pawn on its starting square need not stop there.
-    .on-c2c3 = Two of them see c3. Can your pawn get past it?
+    .on-c2c3 = Can your pawn get past it in one go?
     .success = Your pawn is on d6. It got past the rook and took the knight, and no stop was attacked.
 
 last = Cut your way through to the star. At each step, choose the right capture.

@@ -38,7 +38,7 @@ three-friends = Rook, bishop and queen together: three pawns in three moves. Bef
 stay-safe = Your queen is precious. Bring her to the star, and never stop where the bishop or the rook can take her.
     .hint-1 = The short ways are watched. Take one move more and come to the star from another side.
     .on-b1h1 = That diagonal from b7 is long. Follow it to its very end.
-    .on-b1h7 = She would stand right beside it. Come from another side.
+    .on-b1h7 = The rook stands right beside that square. Come from another side.
     .on-b1b7 = The bishop was bait: the rook guards it along its rank.
     .success = Your queen is on the star, and nobody could take her on the way.
 
