@@ -9,7 +9,7 @@ use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::message::{Arg, Message, MessageId};
 use chess_tutor::rules::{
-    Color, DrawReason, Game, Outcome, Piece, Position, Reason, Role, Square, WinReason,
+    Board, Color, DrawReason, Game, Outcome, Piece, Position, Reason, Role, Square, WinReason,
 };
 use chess_tutor::voice::{Catalogue, Voice, check_own_words};
 
@@ -99,6 +99,15 @@ fn outcomes() -> Vec<Outcome> {
         draw(DrawReason::Agreement),
         draw(DrawReason::FlagWithoutMatingMaterial),
     ]
+}
+
+/// A man on every square, so that whatever a reason names is there.
+fn crowded() -> Board {
+    let mut board = Board::empty();
+    for square in Square::ALL {
+        board.set_piece_at(square, man(Color::Black, Role::Knight));
+    }
+    board
 }
 
 /// Every reason, with one attacker and with two where there may be several.
@@ -363,7 +372,11 @@ const RULES: [&str; REASONS] = [
 ];
 
 fn samples() -> Vec<Message> {
-    let mut list: Vec<Message> = reasons().iter().map(Message::from).collect();
+    let board = crowded();
+    let mut list: Vec<Message> = reasons()
+        .iter()
+        .map(|reason| Message::refusal(reason, &board))
+        .collect();
     list.extend(outcomes().iter().map(Message::from));
     list.extend(lesson_messages());
     list
@@ -577,7 +590,7 @@ fn the_terms_in_a_refusal_can_be_pointed_at() {
             square: Square::F1,
             by: vec![Square::F8],
         };
-        let spoken = voice.speak(&Message::from(&reason));
+        let spoken = voice.speak(&Message::refusal(&reason, &crowded()));
         let is_castling =
             |part: &Part| matches!(part, Part::Term { name, .. } if name == "castling");
         assert!(spoken.parts.iter().any(is_castling), "{spoken:?}");
@@ -625,8 +638,8 @@ const GOLDEN: [Row; 33] = [
         fen: START,
         moves: "",
         attempt: "f1c4",
-        english: "The piece on e2 stands in the way to c4. Only a knight can jump over other pieces.",
-        chinese: "e2 的棋子挡住了去 c4 的路。只有马能跳过别的子。",
+        english: "The pawn on e2 stands in the way to c4. Only a knight can jump over other pieces.",
+        chinese: "e2 的兵挡住了去 c4 的路。只有马能跳过别的子。",
     },
     Row {
         fen: START,
@@ -646,8 +659,8 @@ const GOLDEN: [Row; 33] = [
         fen: START,
         moves: "e4 e5",
         attempt: "e4e5",
-        english: "A pawn takes diagonally, never straight ahead. So it cannot take the piece on e5.",
-        chinese: "兵直着走，斜着吃，吃不了正前方 e5 的棋子。",
+        english: "A pawn takes diagonally, never straight ahead. So it cannot take the pawn on e5.",
+        chinese: "兵直着走，斜着吃，吃不了正前方 e5 的兵。",
     },
     Row {
         fen: START,
@@ -695,36 +708,36 @@ const GOLDEN: [Row; 33] = [
         fen: "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1",
         moves: "",
         attempt: "e1f2",
-        english: "On f2 the king would be attacked by the piece on e2. A king may never step into check.",
-        chinese: "王走到 f2，会被 e2 的棋子攻击。王不能自己走到被攻击的格。",
+        english: "On f2 the king would be attacked by the rook on e2. A king never steps onto an attacked square.",
+        chinese: "王走到 f2，会被 e2 的车攻击。王不能自己走到被攻击的格。",
     },
     Row {
         fen: "4k3/8/8/8/8/8/4p3/R3K2r w - - 0 1",
         moves: "",
         attempt: "a1a2",
-        english: "The king on e1 is in check from the piece on h1, and this move does not stop that. Can you move the king, take that piece or stand in between?",
-        chinese: "e1 的王正被 h1 的棋子将军，这一着解不了。王能躲开吗？能吃掉那个子，或者在中间挡住吗？",
+        english: "The king on e1 is in check from the rook on h1, and this move does not stop that. Can the king move away, or can you take or block?",
+        chinese: "e1 的王正被 h1 的车将军，这一着解不了。王能躲开吗？能吃掉那个子，或者在中间挡住吗？",
     },
     Row {
         fen: "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1",
         moves: "",
         attempt: "e2c3",
-        english: "The piece on e2 is pinned to the king on e1. After this move the piece on e4 would attack the king.",
-        chinese: "e2 的棋子替 e1 的王挡着，被牵制住了。这样一走，e4 的棋子就攻击到王了。",
+        english: "The knight on e2 is pinned to the king on e1. After this move the rook on e4 would attack the king.",
+        chinese: "e2 的马替 e1 的王挡着，被牵制住了。这样一走，e4 的车就攻击到王了。",
     },
     Row {
         fen: "8/8/8/r1pP3K/8/8/8/6k1 w - c6 0 1",
         moves: "",
         attempt: "d5c6",
-        english: "If the pawn on d5 takes en passant, the other pawn leaves the board too. Then the piece on a5 would attack the king on h5.",
-        chinese: "d5 的兵要是吃过路兵，被吃的兵也会离开棋盘。那样 a5 的棋子就攻击到 h5 的王了。",
+        english: "If the pawn on d5 takes en passant, the other pawn leaves the board too. Then the rook on a5 would attack the king on h5.",
+        chinese: "d5 的兵要是吃过路兵，被吃的兵也会离开棋盘。那样 a5 的车就攻击到 h5 的王了。",
     },
     Row {
         fen: "4k3/8/8/8/1b6/3n4/8/R3K2R w KQ - 0 1",
         moves: "",
         attempt: "a1a2",
-        english: "The king on e1 is attacked by the pieces on d3 and b4 at the same time. In double check only the king can move.",
-        chinese: "d3 和 b4 的棋子同时攻击 e1 的王，这叫双将。只有动王才能应。",
+        english: "The king on e1 is attacked by the knight on d3 and the bishop on b4 at the same time. In double check only the king can move.",
+        chinese: "d3 的马和 b4 的象同时攻击 e1 的王，这叫双将。只有动王才能应。",
     },
     Row {
         fen: START,
@@ -758,36 +771,36 @@ const GOLDEN: [Row; 33] = [
         fen: START,
         moves: "",
         attempt: "e1g1",
-        english: "The pieces on f1 and g1 stand in the way of king and rook. For castling their way must be empty.",
-        chinese: "f1 和 g1 有棋子，挡着王和车的路。路空出来，才能王车易位。",
+        english: "The bishop on f1 and the knight on g1 stand in the way of king and rook. For castling their way must be empty.",
+        chinese: "f1 的象和 g1 的马挡着王和车的路。路空出来，才能王车易位。",
     },
     Row {
         fen: "rn2k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1",
         moves: "",
         attempt: "e1c1",
-        english: "The piece on b1 stands in the way of king and rook. For castling their way must be empty.",
-        chinese: "b1 有棋子，挡着王和车的路。路空出来，才能王车易位。",
+        english: "The knight on b1 stands in the way of king and rook. For castling their way must be empty.",
+        chinese: "b1 的马挡着王和车的路。路空出来，才能王车易位。",
     },
     Row {
         fen: "4k3/4r3/8/8/8/8/8/4K2R w K - 0 1",
         moves: "",
         attempt: "e1g1",
-        english: "The king on e1 is in check from the piece on e7. A king in check may not castle.",
-        chinese: "e1 的王正被 e7 的棋子将军。正被将军的时候，不能王车易位。",
+        english: "The king on e1 is in check from the rook on e7. A king in check may not castle.",
+        chinese: "e1 的王正被 e7 的车将军。正被将军的时候，不能王车易位。",
     },
     Row {
         fen: "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
         moves: "",
         attempt: "e1g1",
-        english: "The king would cross f1 and be attacked there by the piece on f8. In castling a king may not cross an attacked square.",
-        chinese: "王要经过 f1，在那里会被 f8 的棋子攻击。王车易位的时候，王不能经过被攻击的格。",
+        english: "The king would cross f1 and be attacked there by the rook on f8. In castling a king may not cross an attacked square.",
+        chinese: "王要经过 f1，在那里会被 f8 的车攻击。王车易位的时候，王不能经过被攻击的格。",
     },
     Row {
         fen: "4k1r1/8/8/2b5/8/8/8/4K2R w K - 0 1",
         moves: "",
         attempt: "e1g1",
-        english: "The king would land on g1 and be attacked there by the pieces on c5 and g8. In castling too, a king may not land on an attacked square.",
-        chinese: "王会落在 g1，在那里会被 c5 和 g8 的棋子攻击。王车易位的时候，王也不能落在被攻击的格。",
+        english: "The king would land on g1 and be attacked there by the bishop on c5 and the rook on g8. In castling too, a king may not land on an attacked square.",
+        chinese: "王会落在 g1，在那里会被 c5 的象和 g8 的车攻击。王车易位的时候，王也不能落在被攻击的格。",
     },
     Row {
         fen: "4R3/6k1/8/8/8/8/8/4K3 w - - 0 1",
@@ -845,7 +858,8 @@ fn common_refusals_are_said_as_they_were_read_aloud() {
             ));
             continue;
         };
-        let message = Message::from(&refusal);
+        let (reason, board) = refusal;
+        let message = Message::refusal(&reason, &board);
         for (voice, expected) in [(&english, row.english), (&chinese, row.chinese)] {
             let said = voice.say(&message);
             if said != expected {
@@ -856,13 +870,14 @@ fn common_refusals_are_said_as_they_were_read_aloud() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-fn refusal_of(row: &Row) -> Option<Reason> {
+fn refusal_of(row: &Row) -> Option<(Reason, Board)> {
     let mut game = Game::new(Position::from_fen(row.fen).ok()?);
     for text in row.moves.split_whitespace() {
         game.play_text(text).ok()?;
     }
     let read = game.read_attempt(row.attempt).ok()?;
-    read.verdict.err().map(|refusal| refusal.first().clone())
+    let refusal = read.verdict.err()?;
+    Some((refusal.first().clone(), game.position().board().clone()))
 }
 
 #[test]
@@ -915,12 +930,15 @@ fn common_words_of_the_coach_are_said_as_they_were_read_aloud() {
             "c3 的黑象一步走不到 e4。",
         ),
         (
-            Message::from(&Reason::KingAttacked {
-                to: E4,
-                by: vec![C3, D5, E8],
-            }),
-            "On e4 the king would be attacked by the pieces on c3, d5 and e8. A king may never step into check.",
-            "王走到 e4，会被 c3、d5 和 e8 的棋子攻击。王不能自己走到被攻击的格。",
+            Message::refusal(
+                &Reason::KingAttacked {
+                    to: E4,
+                    by: vec![C3, D5, E8],
+                },
+                &crowded(),
+            ),
+            "On e4 the king would be attacked by the knight on c3, the knight on d5 and the knight on e8. A king never steps onto an attacked square.",
+            "王走到 e4，会被 c3 的马、d5 的马和 e8 的马攻击。王不能自己走到被攻击的格。",
         ),
     ] {
         assert_eq!(english.say(&message), en);

@@ -26,12 +26,6 @@ piece-black-pawn = black { -pawn }
 
 man-on-square = the { $piece } on { $square }
 
-# The men that attack, for use in other sentences.
-pieces-on-squares = { $count ->
-        [one] the piece on { $by }
-       *[other] the pieces on { $by }
-    }
-
 list-separator = {", "}
 list-last = {" and "}
 list-last-men = {" and "}

@@ -1,5 +1,5 @@
 # Why a move is not allowed, and how a game ended. Each sentence holds in every case in which the rules say it.
-# `$by` are the squares of the men that attack; { pieces-on-squares } says "the piece on e8" or "the pieces on e8 and f6".
+# `$by` are the men that attack or stand in the way: "the rook on e8", "the rook on e8 and the knight on f6".
 
 ## How the piece moves
 
@@ -21,13 +21,13 @@ refusal-how-knight-moves = A { -knight } jumps two squares straight and one to t
 
 refusal-how-pawn-moves = A { -pawn } steps one square ahead, or two from its starting square, and takes one square diagonally ahead. From { $from } that does not lead to { $to }.
 
-refusal-blocked = The piece on { $by } stands in the way to { $to }. Only a { -knight } can jump over other pieces.
+refusal-blocked = { $by } stands in the way to { $to }. Only a { -knight } can jump over other pieces.
 
 refusal-own-piece = { $man } is on the same side. A piece never takes one of its own.
 
 ## Pawns
 
-refusal-pawn-cannot-capture-forward = A { -pawn } takes diagonally, never straight ahead. So it cannot take the piece on { $to }.
+refusal-pawn-cannot-capture-forward = A { -pawn } takes diagonally, never straight ahead. So it cannot take { $man }.
 
 refusal-pawn-nothing-to-capture = A { -pawn } moves diagonally only to take something, and { $to } is empty.
 
@@ -45,19 +45,19 @@ refusal-promotion-not-allowed = With this move no pawn can become a { $role }. A
 
 ## The king's safety
 
-refusal-king-attacked = On { $square } the king would be attacked by { pieces-on-squares }. A king may never step into { -check }.
+refusal-king-attacked = On { $square } the king would be attacked by { $by }. A king never steps onto an attacked square.
 
 refusal-king-never-taken = The king on { $king } can be attacked, but a king is never taken off the board.
 
 refusal-king-next-to-king = On { $to } the king would stand right beside the king on { $king }. There must always be at least one square between them.
 
-refusal-pinned = The piece on { $from } is { -pin(form: "past") } to the king on { $square }. After this move { pieces-on-squares } would attack the king.
+refusal-pinned = { $man } is { -pin(form: "past") } to the king on { $square }. After this move { $by } would attack the king.
 
-refusal-pinned-en-passant = If the pawn on { $from } takes { -en-passant }, the other pawn leaves the board too. Then { pieces-on-squares } would attack the king on { $square }.
+refusal-pinned-en-passant = If the pawn on { $from } takes { -en-passant }, the other pawn leaves the board too. Then { $by } would attack the king on { $square }.
 
-refusal-does-not-answer-check = The king on { $square } is in { -check } from { pieces-on-squares }, and this move does not stop that. Can you move the king, take that piece or stand in between?
+refusal-does-not-answer-check = The king on { $square } is in { -check } from { $by }, and this move does not stop that. Can the king move away, or can you take or block?
 
-refusal-double-check = The king on { $square } is attacked by { pieces-on-squares } at the same time. In { -double-check } only the king can move.
+refusal-double-check = The king on { $square } is attacked by { $by } at the same time. In { -double-check } only the king can move.
 
 ## Castling
 
@@ -70,15 +70,15 @@ refusal-castling-right-gone = In this position { -castling } with the rook on { 
 refusal-no-rook = { -castling(form: "start") } needs a rook of the king's own side on { $corner }, and none stands there.
 
 refusal-castling-blocked = { $count ->
-        [one] The piece on { $squares } stands
-       *[other] The pieces on { $squares } stand
+        [one] { $men } stands
+       *[other] { $men } stand
     } in the way of king and rook. For { -castling } their way must be empty.
 
-refusal-castling-in-check = The king on { $square } is in check from { pieces-on-squares }. A king in check may not { -castling(form: "verb") }.
+refusal-castling-in-check = The king on { $square } is in check from { $by }. A king in check may not { -castling(form: "verb") }.
 
-refusal-castling-through-attack = The king would cross { $square } and be attacked there by { pieces-on-squares }. In { -castling } a king may not cross an attacked square.
+refusal-castling-through-attack = The king would cross { $square } and be attacked there by { $by }. In { -castling } a king may not cross an attacked square.
 
-refusal-castling-into-attack = The king would land on { $square } and be attacked there by { pieces-on-squares }. In { -castling } too, a king may not land on an attacked square.
+refusal-castling-into-attack = The king would land on { $square } and be attacked there by { $by }. In { -castling } too, a king may not land on an attacked square.
 
 refusal-not-on-same-rank = That would be { -castling } with the rook on { $rook }. King and rook must stand on the same { -rank }.
 

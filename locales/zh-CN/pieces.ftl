@@ -27,9 +27,6 @@ piece-black-pawn = 黑{ -pawn }
 # 整句里凡是用到它，前面要空一格：“能吃 { $man }”。
 man-on-square = { $square } 的{ $piece }
 
-# 攻击的子，在别的句子里用。
-pieces-on-squares = { $by } 的棋子
-
 list-separator = {"、"}
 list-last = {" 和 "}
 list-last-men = {"和 "}

@@ -1,5 +1,5 @@
 # 为什么这一着不能走，棋局怎样结束。规则在哪些情形下说到，句子在那些情形下就都要说得对。
-# `$by` 是攻击的子所在的格；{ pieces-on-squares } 说成“e8 的棋子”“e8 和 f6 的棋子”，前面空一格。
+# `$by` 是攻击的子或挡路的子：“e8 的车”“e8 的车和 f6 的马”，前面空一格。
 
 ## 棋子怎么走
 
@@ -21,13 +21,13 @@ refusal-how-knight-moves = { -knight }走“日”字：直走两格，再往旁
 
 refusal-how-pawn-moves = { -pawn }往前直走一格，在出发的格上可以走两格；吃子往斜前方吃一格。从 { $from } 这样走，到不了 { $to }。
 
-refusal-blocked = { $by } 的棋子挡住了去 { $to } 的路。只有{ -knight }能跳过别的子。
+refusal-blocked = { $by }挡住了去 { $to } 的路。只有{ -knight }能跳过别的子。
 
 refusal-own-piece = { $man }是自己的子，不能吃。一格里也站不下两个子。
 
 ## 兵
 
-refusal-pawn-cannot-capture-forward = { -pawn }直着走，斜着吃，吃不了正前方 { $to } 的棋子。
+refusal-pawn-cannot-capture-forward = { -pawn }直着走，斜着吃，吃不了正前方 { $man }。
 
 refusal-pawn-nothing-to-capture = { -pawn }只有吃子的时候才斜着走，可 { $to } 是空的，没有子可吃。
 
@@ -45,19 +45,19 @@ refusal-promotion-not-allowed = 这一着变不出{ $role }来。兵走到最后
 
 ## 王的安全
 
-refusal-king-attacked = 王走到 { $square }，会被 { pieces-on-squares }攻击。王不能自己走到被{ -attack }的格。
+refusal-king-attacked = 王走到 { $square }，会被 { $by }攻击。王不能自己走到被{ -attack }的格。
 
 refusal-king-never-taken = { $king } 的王可以攻击，但王是不能从棋盘上吃掉的。
 
 refusal-king-next-to-king = 王走到 { $to }，就紧挨着 { $king } 的王了。两个王之间至少要隔一格。
 
-refusal-pinned = { $from } 的棋子替 { $square } 的王挡着，被{ -pin }住了。这样一走，{ pieces-on-squares }就攻击到王了。
+refusal-pinned = { $man }替 { $square } 的王挡着，被{ -pin }住了。这样一走，{ $by }就攻击到王了。
 
-refusal-pinned-en-passant = { $from } 的兵要是{ -en-passant }，被吃的兵也会离开棋盘。那样 { pieces-on-squares }就攻击到 { $square } 的王了。
+refusal-pinned-en-passant = { $from } 的兵要是{ -en-passant }，被吃的兵也会离开棋盘。那样 { $by }就攻击到 { $square } 的王了。
 
-refusal-does-not-answer-check = { $square } 的王正被 { pieces-on-squares }{ -check }，这一着解不了。王能躲开吗？能吃掉那个子，或者在中间挡住吗？
+refusal-does-not-answer-check = { $square } 的王正被 { $by }{ -check }，这一着解不了。王能躲开吗？能吃掉那个子，或者在中间挡住吗？
 
-refusal-double-check = { pieces-on-squares }同时攻击 { $square } 的王，这叫{ -double-check }。只有动王才能应。
+refusal-double-check = { $by }同时攻击 { $square } 的王，这叫{ -double-check }。只有动王才能应。
 
 ## 王车易位
 
@@ -69,13 +69,13 @@ refusal-castling-right-gone = 在这个局面里，{ $rook } 这一边已经不�
 
 refusal-no-rook = { -castling }要用 { $corner } 的车，可那里没有自己的车。
 
-refusal-castling-blocked = { $squares } 有棋子，挡着王和车的路。路空出来，才能{ -castling }。
+refusal-castling-blocked = { $men }挡着王和车的路。路空出来，才能{ -castling }。
 
-refusal-castling-in-check = { $square } 的王正被 { pieces-on-squares }将军。正被将军的时候，不能{ -castling }。
+refusal-castling-in-check = { $square } 的王正被 { $by }将军。正被将军的时候，不能{ -castling }。
 
-refusal-castling-through-attack = 王要经过 { $square }，在那里会被 { pieces-on-squares }攻击。{ -castling }的时候，王不能经过被攻击的格。
+refusal-castling-through-attack = 王要经过 { $square }，在那里会被 { $by }攻击。{ -castling }的时候，王不能经过被攻击的格。
 
-refusal-castling-into-attack = 王会落在 { $square }，在那里会被 { pieces-on-squares }攻击。{ -castling }的时候，王也不能落在被攻击的格。
+refusal-castling-into-attack = 王会落在 { $square }，在那里会被 { $by }攻击。{ -castling }的时候，王也不能落在被攻击的格。
 
 refusal-not-on-same-rank = 这样走，是想用 { $rook } 的车来{ -castling }。可是王和车要在同一条{ -rank }上才行。
 

@@ -73,7 +73,8 @@ impl Why {
                 let names = |squares: Vec<crate::rules::Square>| -> Vec<String> {
                     squares.iter().map(ToString::to_string).collect()
                 };
-                let first = voice.say(&Message::from(refusal.first()));
+                let board = game.position().board();
+                let first = voice.say(&Message::refusal(refusal.first(), board));
                 if arguments.json {
                     let reasons: Vec<_> = refusal
                         .reasons()
@@ -90,7 +91,7 @@ impl Why {
                 } else {
                     writeln!(out, "{first}")?;
                     for reason in refusal.reasons().skip(1) {
-                        writeln!(out, "· {}", voice.say(&Message::from(reason)))?;
+                        writeln!(out, "· {}", voice.say(&Message::refusal(reason, board)))?;
                     }
                 }
                 Ok(Answer::No)

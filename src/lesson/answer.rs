@@ -2,7 +2,7 @@
 
 use crate::message::{Arg, Message};
 use crate::motif::{value, worst_threat};
-use crate::rules::{Move, Piece, Position, Reason, Refusal, Square, defenders};
+use crate::rules::{Board, Move, Piece, Position, Reason, Refusal, Square, defenders};
 use crate::scene::{Mark, Tone};
 
 /// Sentences and the marks that prove them.
@@ -94,10 +94,10 @@ fn new_target(before: &Position, mv: Move, after: &Position) -> Option<Square> {
 }
 
 /// Why a move is not allowed, with the squares that prove it.
-pub(super) fn tell_refusal(refusal: &Refusal) -> Told {
+pub(super) fn tell_refusal(refusal: &Refusal, board: &Board) -> Told {
     let reason = refusal.first();
     Told {
-        messages: vec![Message::from(reason)],
+        messages: vec![Message::refusal(reason, board)],
         marks: marks_of(reason),
     }
 }

@@ -47,8 +47,10 @@ pub enum Arg {
     Role(Role),
     /// A man with its colour: "white knight".
     Piece(Piece),
-    /// Men on squares: "the bishop on b4 and the rook on e8".
+    /// Men on squares with their colours: "the white bishop on b4 and the black rook on e8".
     Men(Vec<(Square, Piece)>),
+    /// Men on squares where their colour is plain: "the bishop on b4 and the rook on e8".
+    Roles(Vec<(Square, Role)>),
     /// A side: "White".
     Color(Color),
     /// A move in standard algebraic notation.

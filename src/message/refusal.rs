@@ -1,11 +1,15 @@
 //! Why a move is not allowed, and how a game ended, as messages.
 
-use crate::rules::{DrawReason, Outcome, Piece, Reason, Role, Square, WinReason};
+use crate::rules::{Board, DrawReason, Outcome, Piece, Reason, Role, Square, WinReason};
 
 use super::{Arg, Message};
 
-impl From<&Reason> for Message {
-    fn from(reason: &Reason) -> Self {
+impl Message {
+    /// Why a move is not allowed; `board` is the one on which it was tried, so that men can be named.
+    #[must_use]
+    pub fn refusal(reason: &Reason, board: &Board) -> Self {
+        let attacked =
+            |id, square, by: &[Square]| attacked(id, square, by).with("by", roles(board, by));
         match reason {
             Reason::GameOver { outcome } => Self::own("refusal-game-over")
                 .with("outcome", Arg::Message(Box::new(Self::from(outcome)))),
@@ -26,12 +30,12 @@ impl From<&Reason> for Message {
                 .with("to", Arg::Square(*to)),
             Reason::Blocked { to, by, .. } => Self::own("refusal-blocked")
                 .with("to", Arg::Square(*to))
-                .with("by", Arg::Square(*by)),
+                .with("by", roles(board, &[*by])),
             Reason::KingNeverTaken { to } => {
                 Self::own("refusal-king-never-taken").with("king", Arg::Square(*to))
             }
             Reason::PawnCannotCaptureForward { to, .. } => {
-                Self::own("refusal-pawn-cannot-capture-forward").with("to", Arg::Square(*to))
+                Self::own("refusal-pawn-cannot-capture-forward").with("man", roles(board, &[*to]))
             }
             Reason::PawnNothingToCapture { to, .. } => {
                 Self::own("refusal-pawn-nothing-to-capture").with("to", Arg::Square(*to))
@@ -69,7 +73,9 @@ impl From<&Reason> for Message {
                     None => "refusal-pinned",
                     Some(_) => "refusal-pinned-en-passant",
                 };
-                attacked(id, *king, by).with("from", Arg::Square(*from))
+                attacked(id, *king, by)
+                    .with("from", Arg::Square(*from))
+                    .with("man", roles(board, &[*from]))
             }
             Reason::DoesNotAnswerCheck { king, by } => {
                 attacked("refusal-does-not-answer-check", *king, by)
@@ -89,7 +95,7 @@ impl From<&Reason> for Message {
                 Self::own("refusal-no-rook").with("corner", Arg::Square(*corner))
             }
             Reason::CastlingBlocked { squares } => Self::own("refusal-castling-blocked")
-                .with("squares", Arg::Squares(squares.clone()))
+                .with("men", roles(board, squares))
                 .with("count", count(squares)),
             Reason::CastlingInCheck { king, by } => {
                 attacked("refusal-castling-in-check", *king, by)
@@ -157,8 +163,20 @@ fn man(square: Square, piece: Piece) -> Arg {
 fn attacked(id: &'static str, square: Square, by: &[Square]) -> Message {
     Message::own(id)
         .with("square", Arg::Square(square))
-        .with("by", Arg::Squares(by.to_vec()))
         .with("count", count(by))
+}
+
+/// The men on squares, by their kinds; the bare squares where nothing stands, which no rule gives.
+fn roles(board: &Board, squares: &[Square]) -> Arg {
+    let men: Vec<(Square, Role)> = squares
+        .iter()
+        .filter_map(|square| Some((*square, board.role_at(*square)?)))
+        .collect();
+    if men.len() == squares.len() {
+        Arg::Roles(men)
+    } else {
+        Arg::Squares(squares.to_vec())
+    }
 }
 
 fn count(squares: &[Square]) -> Arg {

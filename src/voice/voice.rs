@@ -130,7 +130,13 @@ impl Voice {
             Arg::Piece(piece) => self.word(piece_word(*piece)),
             Arg::Men(men) => self.list(
                 men.iter()
-                    .map(|(square, piece)| self.man(*square, *piece))
+                    .map(|(square, piece)| self.man(*square, piece_word(*piece)))
+                    .collect(),
+                "list-last-men",
+            ),
+            Arg::Roles(men) => self.list(
+                men.iter()
+                    .map(|(square, role)| self.man(*square, role_word(*role)))
                     .collect(),
                 "list-last-men",
             ),
@@ -143,9 +149,9 @@ impl Voice {
     }
 
     /// "the bishop on b4".
-    fn man(&self, square: Square, piece: Piece) -> String {
+    fn man(&self, square: Square, name: &'static str) -> String {
         let mut args = FluentArgs::new();
-        args.set("piece", self.word(piece_word(piece)));
+        args.set("piece", self.word(name));
         args.set("square", square.to_string());
         let say = |language| self.catalogue.own(language, "man-on-square", &args);
         say(self.language)

@@ -8,7 +8,7 @@ use crate::lesson::lesson::{Ask, Step, StepKind, Tree, Wanted};
 use crate::lesson::proof::still_mates;
 use crate::message::Message;
 use crate::motif::mate_in;
-use crate::rules::{Game, Move, Position, ReadMoveError, Role, Square};
+use crate::rules::{Board, Game, Move, Position, ReadMoveError, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
 use crate::session::{Cue, Event, Mood, Timestamp};
 
@@ -154,7 +154,7 @@ impl AskStage {
                     }
                     Err(error) => {
                         turn.refuse(Told {
-                            messages: vec![unread(&error)],
+                            messages: vec![unread(&error, self.game.position().board())],
                             marks: Vec::new(),
                         });
                     }
@@ -219,7 +219,7 @@ impl AskStage {
         let mv = match self.game.find(from, to, promotion) {
             Ok(mv) => mv,
             Err(refusal) => {
-                let mut told = tell_refusal(&refusal);
+                let mut told = tell_refusal(&refusal, self.game.position().board());
                 let attribute = format!("on-{from}{to}");
                 if turn.step.has_words(&attribute) {
                     told.messages.push(turn.words(Some(&attribute)));
@@ -397,7 +397,7 @@ fn node<'t>(tree: &'t Tree, path: &[Move]) -> Option<&'t Tree> {
 }
 
 /// Why a typed move could not be read.
-pub(super) fn unread<M>(error: &ReadMoveError<M>) -> Message {
+pub(super) fn unread<M>(error: &ReadMoveError<M>, board: &Board) -> Message {
     use crate::message::Arg;
     match error {
         ReadMoveError::NotAMove => Message::own("typed-not-a-move"),
@@ -405,7 +405,7 @@ pub(super) fn unread<M>(error: &ReadMoveError<M>) -> Message {
             .with("role", Arg::Role(*role))
             .with("square", Arg::Square(*to)),
         ReadMoveError::Ambiguous(_) => Message::own("typed-ambiguous"),
-        ReadMoveError::Refused(refusal) => Message::from(refusal.first()),
+        ReadMoveError::Refused(refusal) => Message::refusal(refusal.first(), board),
     }
 }
 

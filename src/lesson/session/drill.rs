@@ -77,7 +77,7 @@ impl DrillStage {
                 Ok(mv) => self.moved(drill, mv.from, mv.to, mv.promotion, turn),
                 Err(error) => {
                     turn.refuse(Told {
-                        messages: vec![unread(&error)],
+                        messages: vec![unread(&error, self.board.board())],
                         marks: Vec::new(),
                     });
                 }
@@ -118,7 +118,7 @@ impl DrillStage {
         let mv = match found {
             Ok(mv) => mv,
             Err(refusal) => {
-                let mut told = tell_refusal(&refusal);
+                let mut told = tell_refusal(&refusal, self.board.board());
                 told.messages.extend(own_words);
                 turn.refuse(told);
                 return;

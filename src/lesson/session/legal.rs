@@ -137,7 +137,9 @@ impl LegalStage {
                 _ => {}
             },
             (None, Err(refusal)) => match index {
-                0 if self.picked.insert(0) => turn.miss(tell_refusal(refusal)),
+                0 if self.picked.insert(0) => {
+                    turn.miss(tell_refusal(refusal, turn.step.field.board()))
+                }
                 1 if self.picked.contains(&0) => {
                     // The rule was just told, so it is not asked for again.
                     self.picked.insert(1);
@@ -156,7 +158,7 @@ impl LegalStage {
     fn finish(&mut self, turn: &mut Turn<'_>, refusal: &Refusal) {
         self.is_done = true;
         turn.solve(None);
-        let mut messages = tell_refusal(refusal).messages;
+        let mut messages = tell_refusal(refusal, turn.step.field.board()).messages;
         if turn.step.has_words("why") {
             messages.push(turn.words(Some("why")));
         }

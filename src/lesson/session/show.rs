@@ -107,6 +107,7 @@ impl ShowStage {
                     (None, Some(game)) => Field::Game(game.as_ref().clone()),
                     (None, None) => turn.step.field.clone(),
                 };
+                let board = field.board().clone();
                 match wander(field, *from, *to, *promotion) {
                     Ok(field) => {
                         self.wandered = Some(Box::new(field));
@@ -114,7 +115,7 @@ impl ShowStage {
                         turn.say(Vec::new(), Mood::Calm);
                         turn.marks = Some(Vec::new());
                     }
-                    Err(refusal) => turn.refuse(tell_refusal(&refusal)),
+                    Err(refusal) => turn.refuse(tell_refusal(&refusal, &board)),
                 }
             }
             Event::Typed(_)
