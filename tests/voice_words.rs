@@ -295,9 +295,15 @@ fn lesson_messages() -> Vec<Message> {
         own("squares-not-attacked")
             .with("square", Arg::Square(E4))
             .with("man", white.clone()),
-        own("squares-not-attacker")
-            .with("man", white.clone())
-            .with("target", Arg::Square(E4)),
+        own("drill-attacked-look"),
+        own("squares-not-attacker").with("man", white.clone()),
+        own("squares-not-attacker-look").with("target", Arg::Square(E4)),
+        own("squares-not-defender-look").with("target", Arg::Square(E4)),
+        own("squares-not-hanging-look"),
+        own("squares-not-pinned-look"),
+        own("squares-not-checker-look"),
+        own("squares-not-safe-look"),
+        own("squares-this-is-look"),
         own("squares-not-defender")
             .with("man", white.clone())
             .with("target", Arg::Square(E4)),

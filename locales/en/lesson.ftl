@@ -38,7 +38,8 @@ typed-no-such-man = As you wrote it, no { $role } can go to { $square }. Look wh
 
 typed-ambiguous = More than one piece can make that move. Type from where to where, such as g1f3.
 
-drill-attacked = On { $square } your piece is attacked by { $men }. Look for a square where nothing attacks it.
+drill-attacked = On { $square } your piece is attacked by { $men }.
+drill-attacked-look = Look for a square where nothing attacks it.
 
 # Said also when the search for a way has been cut short.
 drill-stuck = I see no way to the goal from here. Try again from the start.
@@ -83,21 +84,28 @@ squares-not-reach = { $man } cannot go to { $square } in one move.
 
 squares-not-attacked = { $man } does not attack { $square }.
 
-squares-not-attacker = { $man } is not one of them. Look for the pieces that could take on { $target }.
+squares-not-attacker = { $man } is not one of them.
+squares-not-attacker-look = Look for the pieces that could take on { $target }.
 
-squares-not-defender = { $man } does not protect { $target }. Look for the pieces that could take back there.
+squares-not-defender = { $man } does not protect { $target }.
+squares-not-defender-look = Look for the pieces that could take back on { $target }.
 
-squares-not-hanging = { $man } is not one of them. A { -hanging } piece is attacked, and nothing protects it.
+squares-not-hanging = { $man } is not one of them.
+squares-not-hanging-look = A { -hanging } piece is attacked, and nothing protects it.
 
-squares-not-pinned = { $man } is not one of them. A { -pin(form: "past") } piece shields its own king from an enemy piece.
+squares-not-pinned = { $man } is not one of them.
+squares-not-pinned-look = A { -pin(form: "past") } piece shields its own king from an enemy piece.
 
-squares-not-checker = { $man } does not give { -check }. Start at the king and look outward.
+squares-not-checker = { $man } does not give { -check }.
+squares-not-checker-look = Start at the king and look outward.
 
-squares-not-safe = The king cannot step to { $square } now. Look for a square beside it where nothing attacks it.
+squares-not-safe = The king cannot step to { $square } now.
+squares-not-safe-look = Look for a square beside the king that nothing attacks.
 
 squares-not-movable = { $man } cannot move now.
 
-squares-this-is = This is { $square }. The letter comes first, then the number.
+squares-this-is = This is { $square }.
+squares-this-is-look = The letter comes first, then the number.
 
 squares-this-file = { $square } is on the { $file }-file.
 

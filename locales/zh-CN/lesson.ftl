@@ -35,7 +35,8 @@ typed-no-such-man = 照你写的，没有{ $role }能走到 { $square }。看看
 
 typed-ambiguous = 能这样走的棋子不止一个。写明从哪格到哪格，比如 g1f3。
 
-drill-attacked = 走到 { $square }，会被 { $men }攻击。找一个没被攻击的格落脚。
+drill-attacked = 走到 { $square }，会被 { $men }攻击。
+drill-attacked-look = 找一个没被攻击的格落脚。
 
 # 没有找遍所有走法的时候也这样说。
 drill-stuck = 从这里，我看不到能完成的走法了。从头再来一次吧。
@@ -77,21 +78,28 @@ squares-not-reach = { $man }一步走不到 { $square }。
 
 squares-not-attacked = { $man }攻击不到 { $square }。
 
-squares-not-attacker = 不是 { $man }。找找能吃到 { $target } 的棋子。
+squares-not-attacker = 不是 { $man }。
+squares-not-attacker-look = 找找能吃到 { $target } 的棋子。
 
-squares-not-defender = { $man }没有保护 { $target }。找找能在那里吃回来的棋子。
+squares-not-defender = { $man }没有保护 { $target }。
+squares-not-defender-look = 找找能在 { $target } 吃回来的棋子。
 
-squares-not-hanging = 不是 { $man }。找找被攻击、又{ -hanging }的子。
+squares-not-hanging = 不是 { $man }。
+squares-not-hanging-look = 找找被攻击、又{ -hanging }的子。
 
-squares-not-pinned = 不是 { $man }。被{ -pin }的子，正替自己的王挡着对方的子。
+squares-not-pinned = 不是 { $man }。
+squares-not-pinned-look = 被{ -pin }的子，正替自己的王挡着对方的子。
 
-squares-not-checker = { $man }没有在{ -check }。从被将军的王出发，往外找。
+squares-not-checker = { $man }没有在{ -check }。
+squares-not-checker-look = 从被将军的王出发，往外找。
 
-squares-not-safe = 王现在走不到 { $square }。找找王旁边没被攻击的格。
+squares-not-safe = 王现在走不到 { $square }。
+squares-not-safe-look = 找找王旁边没被攻击的格。
 
 squares-not-movable = { $man }现在动不了。
 
-squares-this-is = 这是 { $square }。先看字母，再看数字。
+squares-this-is = 这是 { $square }。
+squares-this-is-look = 先看字母，再看数字。
 
 squares-this-file = { $square } 在 { $file } 线上。
 

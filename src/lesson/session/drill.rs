@@ -110,11 +110,11 @@ impl DrillStage {
         turn: &mut Turn<'_>,
     ) {
         let found = self.board.find(from, to, promotion);
-        let attribute = format!("on-{from}{to}");
-        let own_words = turn
-            .step
-            .has_words(&attribute)
-            .then(|| turn.words(Some(&attribute)));
+        let becomes = promotion.map_or(String::new(), |role| role.char().to_string());
+        let own_words = [format!("on-{from}{to}{becomes}"), format!("on-{from}{to}")]
+            .into_iter()
+            .find(|attribute| turn.step.has_words(attribute))
+            .map(|attribute| turn.words(Some(&attribute)));
         let mv = match found {
             Ok(mv) => mv,
             Err(refusal) => {
@@ -143,7 +143,8 @@ impl DrillStage {
                 tone: Tone::Danger,
             };
             let marks = attackers.into_iter().map(arrow).collect();
-            let messages = std::iter::once(message).chain(own_words).collect();
+            let look = own_words.unwrap_or_else(|| Message::own("drill-attacked-look"));
+            let messages = std::iter::once(message).chain([look]).collect();
             turn.miss(Told { messages, marks });
             return;
         }

@@ -22,12 +22,18 @@ const CASTLING_RULES: [&str; 6] = [
     "castling_into_attack",
     "rook_has_moved",
 ];
-const PAWN_RULES: [&str; 5] = [
+const PAWN_TAKING_RULES: [&str; 5] = [
     "en_passant_expired",
     "pawn_nothing_to_capture",
     "pinned",
     "pawn_cannot_capture_forward",
     "en_passant_never",
+];
+const PAWN_STEP_RULES: [&str; 4] = [
+    "blocked",
+    "pawn_cannot_capture_forward",
+    "pawn_double_step_not_from_start",
+    "pinned",
 ];
 const OTHER_RULES: [&str; 6] = [
     "blocked",
@@ -205,7 +211,8 @@ fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'
     let is_castling = role == Some(Role::King) && from.distance(to) > 1;
     let pool: &[&'static str] = match role {
         Some(Role::King) if is_castling => &CASTLING_RULES,
-        Some(Role::Pawn) => &PAWN_RULES,
+        Some(Role::Pawn) if from.file() == to.file() => &PAWN_STEP_RULES,
+        Some(Role::Pawn) => &PAWN_TAKING_RULES,
         _ => &OTHER_RULES,
     };
     let first = refusal.first().kind();

@@ -38,12 +38,13 @@ impl SquaresStage {
         };
         let wanted = find.squares(&turn.step.field);
         if !wanted.contains(*square) {
-            let retry = turn
-                .step
-                .has_words("retry")
-                .then(|| turn.words(Some("retry")));
+            // What the author wrote for this step says more than what the program says for all.
+            let look = match turn.step.has_words("retry") {
+                true => Some(turn.words(Some("retry"))),
+                false => look_for(find),
+            };
             let wrong = not_this(find, *square, &turn.step.field);
-            let messages = std::iter::once(wrong).chain(retry).collect();
+            let messages = std::iter::once(wrong).chain(look).collect();
             let marks = vec![Mark::Ring {
                 square: *square,
                 tone: Tone::Warning,
@@ -99,6 +100,30 @@ fn find_of(step: &Step) -> Option<Find> {
     }
 }
 
+/// What to look for, where that can be said for every board.
+fn look_for(find: Find) -> Option<Message> {
+    let about = |id, target| Message::own(id).with("target", Arg::Square(target));
+    match find {
+        Find::Attackers(target) => Some(about("squares-not-attacker-look", target)),
+        Find::Defenders(target) => Some(about("squares-not-defender-look", target)),
+        Find::Hanging(_) => Some(Message::own("squares-not-hanging-look")),
+        Find::Pinned(_) => Some(Message::own("squares-not-pinned-look")),
+        Find::Checkers => Some(Message::own("squares-not-checker-look")),
+        Find::SafeKing => Some(Message::own("squares-not-safe-look")),
+        Find::Square(_) => Some(Message::own("squares-this-is-look")),
+        Find::Reach(_)
+        | Find::AttackedBy(_)
+        | Find::Movable
+        | Find::File(_)
+        | Find::Rank(_)
+        | Find::Diagonal(..)
+        | Find::Centre
+        | Find::ExtendedCentre
+        | Find::Corners
+        | Find::Men(_) => None,
+    }
+}
+
 /// What a square is, that was clicked and is not asked for.
 fn not_this(find: Find, clicked: Square, field: &Field) -> Message {
     let board = field.board();
@@ -118,9 +143,7 @@ fn not_this(find: Find, clicked: Square, field: &Field) -> Message {
     match find {
         Find::Reach(from) => with_man("squares-not-reach", from),
         Find::AttackedBy(from) => with_man("squares-not-attacked", from),
-        Find::Attackers(target) => {
-            needs_man("squares-not-attacker").with("target", Arg::Square(target))
-        }
+        Find::Attackers(_) => needs_man("squares-not-attacker"),
         Find::Defenders(target) => {
             needs_man("squares-not-defender").with("target", Arg::Square(target))
         }
