@@ -106,45 +106,44 @@ impl Goal {
     /// The squares to reach that are still open: the stars on the board.
     #[must_use]
     pub fn open_stars(&self, deeds: &Deeds) -> Vec<Square> {
-        match self {
-            Self::Reach(squares) => squares
-                .iter()
-                .copied()
-                .filter(|square| !deeds.stood.contains(*square))
-                .collect(),
-            Self::All(goals) | Self::Any(goals) => goals
-                .iter()
-                .flat_map(|goal| goal.open_stars(deeds))
-                .collect(),
-            Self::Capture(_)
-            | Self::Mate(_)
-            | Self::Stalemate
-            | Self::Promote(_)
-            | Self::Castle(_)
-            | Self::Not(_) => Vec::new(),
-        }
+        self.squares_of(|goal| {
+            if let Self::Reach(squares) = goal {
+                return Some((squares, deeds.stood));
+            }
+            None
+        })
     }
 
     /// The men to take that still stand.
     #[must_use]
     pub fn open_targets(&self, deeds: &Deeds) -> Vec<Square> {
-        match self {
-            Self::Capture(squares) => squares
+        self.squares_of(|goal| {
+            if let Self::Capture(squares) = goal {
+                return Some((squares, deeds.taken));
+            }
+            None
+        })
+    }
+
+    /// The squares that parts of the goal name and that are not done yet.
+    fn squares_of<'g>(
+        &'g self,
+        pick: impl Copy + Fn(&'g Self) -> Option<(&'g Vec<Square>, Squares)>,
+    ) -> Vec<Square> {
+        if let Self::All(goals) | Self::Any(goals) = self {
+            return goals
                 .iter()
-                .copied()
-                .filter(|square| !deeds.taken.contains(*square))
-                .collect(),
-            Self::All(goals) | Self::Any(goals) => goals
-                .iter()
-                .flat_map(|goal| goal.open_targets(deeds))
-                .collect(),
-            Self::Reach(_)
-            | Self::Mate(_)
-            | Self::Stalemate
-            | Self::Promote(_)
-            | Self::Castle(_)
-            | Self::Not(_) => Vec::new(),
+                .flat_map(|goal| goal.squares_of(pick))
+                .collect();
         }
+        let (squares, done) = pick(self).unzip();
+        let done = done.unwrap_or(Squares::EMPTY);
+        squares
+            .into_iter()
+            .flatten()
+            .copied()
+            .filter(|square| !done.contains(*square))
+            .collect()
     }
 
     /// The number of moves in which mate is claimed, where it is.

@@ -1,7 +1,12 @@
 //! From a draft to a lesson: every fault is found in one run, and every claim is proved.
 
+mod ask;
 mod board;
+mod choice;
+mod find;
+mod goal;
 mod kind;
+mod prove;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};

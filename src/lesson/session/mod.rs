@@ -10,6 +10,7 @@ mod legal;
 mod setup;
 mod show;
 mod squares;
+mod turn;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,6 +25,7 @@ use crate::session::{
 use super::answer::Told;
 use super::field::Field;
 use super::lesson::{Lesson, Step, StepKind};
+use turn::Turn;
 
 /// An answer of the other side comes after this pause, so that the learner sees both moves.
 const REPLY_MILLIS: u64 = 650;
@@ -107,73 +109,6 @@ pub enum AnswerState {
     Right,
     /// Picked, and it is not.
     Wrong,
-}
-
-/// What a stage does in answer to an event.
-struct Turn<'a> {
-    lesson: &'a str,
-    step: &'a Step,
-    now: Timestamp,
-    misses_before: u32,
-    effects: Vec<Effect>,
-    speech: Option<Speech>,
-    marks: Option<Vec<Mark>>,
-    misses: u32,
-    is_solved: bool,
-    /// What the number of moves allows at the most, 3 where it does not matter.
-    most_stars: u8,
-}
-
-impl Turn<'_> {
-    /// The words of the step: its text, or an attribute.
-    fn words(&self, attribute: Option<&str>) -> Message {
-        Message::lesson(self.lesson, &self.step.id, attribute)
-    }
-
-    fn cue(&mut self, cue: Cue) {
-        self.effects.push(Effect::Cue(cue));
-    }
-
-    fn say(&mut self, messages: Vec<Message>, mood: Mood) {
-        self.speech = Some(Speech { messages, mood });
-    }
-
-    /// Says why something is not allowed. It costs nothing.
-    fn refuse(&mut self, told: Told) {
-        self.cue(Cue::Refused);
-        self.say(told.messages, Mood::Concerned);
-        self.marks = Some(told.marks);
-    }
-
-    /// A try that failed: says why, and what to look for.
-    fn miss(&mut self, told: Told) {
-        self.misses += 1;
-        self.cue(Cue::Refused);
-        self.say(told.messages, Mood::Concerned);
-        self.marks = Some(told.marks);
-    }
-
-    /// What to say after a failed try of which nothing more exact is known.
-    fn retry(&self) -> Message {
-        if self.step.has_words("retry") {
-            return self.words(Some("retry"));
-        }
-        Message::own("ask-look-again")
-    }
-
-    /// The step is solved. Without words of its own the author's success is said.
-    fn solve(&mut self, words: Option<Message>) {
-        self.is_solved = true;
-        self.cue(Cue::Solved);
-        let success = self.step.success_words();
-        let turn = self.misses_before + self.misses;
-        let varied = success.get(turn as usize % success.len().max(1)).copied();
-        let message = words
-            .or_else(|| varied.map(|name| self.words(Some(name))))
-            .unwrap_or_else(|| Message::own("step-solved"));
-        self.say(vec![message], Mood::Happy);
-        self.marks = Some(Vec::new());
-    }
 }
 
 impl LessonSession {

@@ -1,0 +1,74 @@
+//! One event and what it leads to: what a stage says, marks, records.
+
+use crate::lesson::answer::Told;
+use crate::lesson::lesson::Step;
+use crate::message::Message;
+use crate::scene::Mark;
+use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
+
+/// What a stage does in answer to an event.
+pub(super) struct Turn<'a> {
+    pub(super) lesson: &'a str,
+    pub(super) step: &'a Step,
+    pub(super) now: Timestamp,
+    pub(super) misses_before: u32,
+    pub(super) effects: Vec<Effect>,
+    pub(super) speech: Option<Speech>,
+    pub(super) marks: Option<Vec<Mark>>,
+    pub(super) misses: u32,
+    pub(super) is_solved: bool,
+    /// What the number of moves allows at the most, 3 where it does not matter.
+    pub(super) most_stars: u8,
+}
+
+impl Turn<'_> {
+    /// The words of the step: its text, or an attribute.
+    pub(super) fn words(&self, attribute: Option<&str>) -> Message {
+        Message::lesson(self.lesson, &self.step.id, attribute)
+    }
+
+    pub(super) fn cue(&mut self, cue: Cue) {
+        self.effects.push(Effect::Cue(cue));
+    }
+
+    pub(super) fn say(&mut self, messages: Vec<Message>, mood: Mood) {
+        self.speech = Some(Speech { messages, mood });
+    }
+
+    /// Says why something is not allowed. It costs nothing.
+    pub(super) fn refuse(&mut self, told: Told) {
+        self.cue(Cue::Refused);
+        self.say(told.messages, Mood::Concerned);
+        self.marks = Some(told.marks);
+    }
+
+    /// A try that failed: says why, and what to look for.
+    pub(super) fn miss(&mut self, told: Told) {
+        self.misses += 1;
+        self.cue(Cue::Refused);
+        self.say(told.messages, Mood::Concerned);
+        self.marks = Some(told.marks);
+    }
+
+    /// What to say after a failed try of which nothing more exact is known.
+    pub(super) fn retry(&self) -> Message {
+        if self.step.has_words("retry") {
+            return self.words(Some("retry"));
+        }
+        Message::own("ask-look-again")
+    }
+
+    /// The step is solved. Without words of its own the author's success is said.
+    pub(super) fn solve(&mut self, words: Option<Message>) {
+        self.is_solved = true;
+        self.cue(Cue::Solved);
+        let success = self.step.success_words();
+        let turn = self.misses_before + self.misses;
+        let varied = success.get(turn as usize % success.len().max(1)).copied();
+        let message = words
+            .or_else(|| varied.map(|name| self.words(Some(name))))
+            .unwrap_or_else(|| Message::own("step-solved"));
+        self.say(vec![message], Mood::Happy);
+        self.marks = Some(Vec::new());
+    }
+}
