@@ -18,9 +18,7 @@ use std::sync::Arc;
 use crate::message::Message;
 use crate::rules::{CastlingCard, CastlingSide, Color, Role, Square};
 use crate::scene::{Input, Mark, Scene};
-use crate::session::{
-    Attempt, AttemptOutcome, Cue, Effect, Event, Mood, Session, Speech, Timestamp,
-};
+use crate::session::{Attempt, AttemptOutcome, Effect, Event, Mood, Session, Speech, Timestamp};
 
 use super::answer::Told;
 use super::field::Field;
