@@ -194,12 +194,14 @@ mod tests {
             square: Square::F1,
             by: vec![Square::F8],
         };
-        let message = Message::from(&reason);
+        let mut board = Board::empty();
+        board.set_piece_at(Square::F8, Role::Rook.of(Color::Black));
+        let message = Message::refusal(&reason, &board);
         assert!(message.args.contains(&("square", Arg::Square(Square::F1))));
         assert!(
             message
                 .args
-                .contains(&("by", Arg::Squares(vec![Square::F8])))
+                .contains(&("by", Arg::Roles(vec![(Square::F8, Role::Rook)])))
         );
         let win = Outcome::Win {
             winner: Color::White,
