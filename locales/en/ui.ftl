@@ -27,6 +27,7 @@ stars-of-three = { $stars ->
 }
 hints-taken = { $taken } of { $of } hints taken
 tally-found = Found { $found } of { $of }
+tally-placed = { $placed } of { $of } pieces placed
 tally-moves = { $made ->
     [one] 1 move
    *[other] { $made } moves

@@ -24,6 +24,7 @@ turn-black = 轮到黑方走
 stars-of-three = 三颗星得了 { $stars } 颗
 hints-taken = 提示用了 { $taken } 次，共 { $of } 次
 tally-found = 找到 { $found } 个，共 { $of } 个
+tally-placed = 摆好了 { $placed } 个，共 { $of } 个
 tally-moves = 走了 { $made } 步
 tally-moves-best = 走了 { $made } 步，最少 { $best } 步
 

@@ -638,6 +638,7 @@ fn badge_words(badge: Badge) -> String {
 fn tally_words(tally: Tally) -> String {
     match tally {
         Tally::Found { found, of } => format!("{found} of {of}"),
+        Tally::Placed { placed, of } => format!("{placed} of {of}"),
         Tally::Moves {
             made,
             best: Some(best),

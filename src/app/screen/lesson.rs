@@ -380,6 +380,9 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         Some(Tally::Found { found, of }) => Message::own("tally-found")
             .with("found", Arg::Number(found as i64))
             .with("of", Arg::Number(of as i64)),
+        Some(Tally::Placed { placed, of }) => Message::own("tally-placed")
+            .with("placed", Arg::Number(placed as i64))
+            .with("of", Arg::Number(of as i64)),
         Some(Tally::Moves {
             made,
             best: Some(best),

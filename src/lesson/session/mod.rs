@@ -63,11 +63,18 @@ enum Stage {
 /// How far a step is, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tally {
-    /// So many squares, stars or men of so many.
+    /// So many squares of so many.
     Found {
         /// Found so far.
         found: usize,
         /// To be found in all.
+        of: usize,
+    },
+    /// So many men of so many put where they belong.
+    Placed {
+        /// Placed so far.
+        placed: usize,
+        /// To be placed in all.
         of: usize,
     },
     /// Moves made, and the best number where it is known.

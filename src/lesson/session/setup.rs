@@ -30,8 +30,8 @@ impl SetupStage {
 
     pub(super) fn tally(&self, step: &Step) -> Tally {
         let begun = self.begun.occupied().count();
-        Tally::Found {
-            found: self.board.occupied().count().saturating_sub(begun),
+        Tally::Placed {
+            placed: self.board.occupied().count().saturating_sub(begun),
             of: step.field.board().occupied().count().saturating_sub(begun),
         }
     }
