@@ -32,6 +32,9 @@ pub struct Start {
     pub notices: Vec<StoreNotice>,
 }
 
+/// The courses before this one teach the rules of chess, by their order.
+const AFTER_THE_RULES: usize = 3;
+
 /// The whole program without a window.
 pub struct Tutor {
     pub(super) route: Route,
@@ -336,13 +339,14 @@ impl Tutor {
         }
     }
 
-    /// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays at the last.
+    /// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays
+    /// where the rules are done.
     fn first_lesson(&self) -> Option<String> {
         let courses = &self.library.courses;
         let course = match self.settings.level {
             None | Some(Level::New) => courses.first(),
             Some(Level::SomeRules) => courses.get(1).or(courses.first()),
-            Some(Level::Plays) => courses.last(),
+            Some(Level::Plays) => courses.get(AFTER_THE_RULES).or(courses.last()),
         };
         let mut lessons = course.into_iter().flat_map(|course| &course.lessons);
         lessons

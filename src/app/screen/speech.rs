@@ -165,7 +165,11 @@ fn lay_out(
 fn rows_of(galley: &egui::Galley, link: &Link) -> Vec<Rect> {
     let mut areas: Vec<Rect> = Vec::new();
     for index in link.from..link.to {
-        let begin = galley.pos_from_cursor(CCursor::new(index));
+        // A character that begins a row is there, and not behind the last one of the row before.
+        let begin = galley.pos_from_cursor(CCursor {
+            index: index.into(),
+            prefer_next_row: true,
+        });
         let end = galley.pos_from_cursor(CCursor {
             index: (index + 1).into(),
             prefer_next_row: false,
