@@ -342,7 +342,11 @@ impl Stage {
                 Some((_, before)) => before != line,
                 None => !line.is_empty(),
             };
-            let is_shown = if is_new { !line.is_empty() } else { is_change };
+            let is_shown = if is_new && *label != "speaks" {
+                !line.is_empty()
+            } else {
+                is_change
+            };
             if is_shown {
                 let line = if line.is_empty() { "none" } else { line };
                 for (number, part) in line.split('\n').enumerate() {
