@@ -194,6 +194,7 @@ impl Library {
             faults.extend(found);
             course
         };
+        let is_read = course.is_some();
         let mut course = course.unwrap_or(Course {
             id: id.to_owned(),
             order: u32::MAX,
@@ -210,7 +211,10 @@ impl Library {
         for file in &there {
             if !course.lessons.iter().any(|listed| listed == file.stem()) {
                 let message = format!("the lesson `{}` is not listed in its course", file.stem());
-                found.warn("unlisted-lesson", 0..0, message);
+                // Where the course cannot be read, it is not known what it lists.
+                if is_read {
+                    found.warn("unlisted-lesson", 0..0, message);
+                }
                 course.lessons.push(file.stem().to_owned());
             }
         }

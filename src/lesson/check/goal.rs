@@ -35,11 +35,12 @@ pub(super) fn read_goal(
     let goal = draft.get_ref();
     let mut all = Vec::new();
     if let Some(squares) = &goal.reach {
-        let read: Vec<Square> = squares
+        let read: Vec<Option<Square>> = squares
             .iter()
-            .filter_map(|text| read_square(text, faults))
+            .map(|text| read_square(text, faults))
             .collect();
-        all.push(Goal::Reach(read));
+        // Without a square nothing can be proved; the fault is told already.
+        all.push(Goal::Reach(read.into_iter().collect::<Option<_>>()?));
     }
     if let Some(capture) = &goal.capture {
         all.push(read_capture(capture, board, learner, faults)?);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::content::{Diagnostic, Faults, Pattern, Words, suggestion};
+use crate::content::{Diagnostic, Faults, Pattern, Span, Words, suggestion};
 use crate::language::Language;
 use crate::lesson::draft::{LessonDraft, StepDraft};
 use crate::lesson::lesson::{Step, StepKind};
@@ -25,6 +25,8 @@ pub(super) fn check(
     script: &mut Faults<'_>,
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
+    // What English has too much or too little of is told once, not again by the other languages.
+    let mut told: Vec<Span> = Vec::new();
     for language in Language::ALL {
         let (Some(file), Some(read)) = (written.words.get(&language), words.get(&language)) else {
             let message = format!("the words are missing in {}", language.own_name());
@@ -52,9 +54,15 @@ pub(super) fn check(
             check_step(step, valid, read, &file.path, &mut faults, script);
         }
         check_leftovers(draft, read, &mut faults);
-        check_same_names(read, words.get(&Language::English), language, &mut faults);
+        if let Some(reference) = reference(words, language) {
+            check_same_names(read, reference, &told, &mut faults);
+        }
         check_patterns(read, language, terms, &mut faults);
-        found.extend(faults.into_vec());
+        let faults = faults.into_vec();
+        if language == Language::English {
+            told.extend(faults.iter().map(|fault| fault.span.clone()));
+        }
+        found.extend(faults);
     }
     found
 }
@@ -211,28 +219,28 @@ fn check_leftovers(draft: &LessonDraft, words: &Words, faults: &mut Faults<'_>) 
     }
 }
 
+/// The words that those of a language are held against.
+fn reference(words: &BTreeMap<Language, Words>, language: Language) -> Option<&Words> {
+    match language {
+        Language::English => None,
+        Language::Chinese => words.get(&Language::English),
+    }
+}
+
 /// Every attribute of the reference language must be there in the other, and the other way round.
-fn check_same_names(
-    words: &Words,
-    reference: Option<&Words>,
-    language: Language,
-    faults: &mut Faults<'_>,
-) {
-    let Some(reference) = reference.filter(|_| language != Language::English) else {
-        return;
-    };
+fn check_same_names(words: &Words, reference: &Words, told: &[Span], faults: &mut Faults<'_>) {
     for (name, entry) in &words.messages {
         let Some(english) = reference.messages.get(name) else {
             continue;
         };
-        for attribute in english.attributes.keys() {
-            if !entry.attributes.contains_key(attribute) {
+        for (attribute, pattern) in &english.attributes {
+            if !entry.attributes.contains_key(attribute) && !told.contains(&pattern.span) {
                 let message = format!("`{name}` lacks `.{attribute}`, which English has");
                 faults.error("missing-words", entry.span.clone(), message);
             }
         }
         for (attribute, pattern) in &entry.attributes {
-            if !english.attributes.contains_key(attribute) {
+            if !english.attributes.contains_key(attribute) && !told.contains(&english.span) {
                 let message = format!("`{name}` has `.{attribute}`, which English lacks");
                 faults.error("missing-words", pattern.span.clone(), message);
             }
