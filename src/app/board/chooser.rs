@@ -148,10 +148,16 @@ impl Chooser {
     fn row(&self, role: Role, name: &str, rect: Rect, board: &BoardPainter<'_>, art: &mut Art) {
         let palette = &board.look.palette;
         let size = ManSize {
-            scale: rect.height() / board.layout.side() * 0.94,
+            scale: rect.height() / board.layout.side() * 0.86,
             opacity: 1.0,
         };
         let man = pos2(rect.left() + rect.height() / 2.0, rect.center().y);
+        // The men are drawn for squares: on one, their outlines show in both themes.
+        let square = egui::Rect::from_center_size(man, egui::Vec2::splat(rect.height() * 0.9));
+        let round = egui::CornerRadius::same(crate::app::look::CORNER);
+        board
+            .painter
+            .rect_filled(square, round, board.look.board.light);
         board.man(art, role.of(self.promotion.color), man, size);
         board.painter.text(
             pos2(rect.left() + rect.height() + GRID / 2.0, rect.center().y),

@@ -76,9 +76,12 @@ impl Tray {
             let is_held = held == Some(Held::Tray(*piece));
             let rect = rect.shrink(2.0);
             let (fill, line) = if is_held {
-                (palette.action_soft, Stroke::new(2.0, palette.action))
+                (
+                    board.look.board.light_held,
+                    Stroke::new(2.0, palette.action),
+                )
             } else {
-                (palette.raised, Stroke::new(1.0, palette.line))
+                (board.look.board.light, Stroke::new(1.0, palette.line))
             };
             board
                 .painter
