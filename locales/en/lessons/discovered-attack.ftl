@@ -1,0 +1,30 @@
+title = The discovered attack
+summary = One piece steps aside, and the one behind it strikes.
+
+idea = The bishop stands in front of its rook. When it moves with check, the rook attacks the queen at the same moment: a { -discovered-attack }.
+    .at-1 = Check by the bishop. And the rook now looks at the queen.
+    .at-2 = The king takes the bishop. He had to answer the check.
+    .at-3 = The rook takes the queen.
+    .xiangqi = When the piece behind gives the check, it is the 抽将 you know from xiangqi. Here it is the piece in front.
+
+who-hits = If the white knight leaves, another white piece attacks the queen. Click it.
+    .hint-1 = Start at the black queen and look along her lines.
+    .success = The rook. It waits behind the knight.
+
+pawn-steps = Even a pawn can step aside. Find a pawn move that makes two threats at once.
+    .hint-1 = Behind your pawn a bishop looks along the long diagonal. And what does the pawn attack?
+    .success = The pawn attacked the queen, and the bishop took the rook.
+    .on-e1d1 = That attacks only the queen. Find a move that opens a second line.
+    .on-e2d2 = The black queen takes yours.
+
+with-check = The piece behind gives check here, so the piece in front may do anything. Move your bishop and win the queen.
+    .hint-1 = The rook checks as soon as the bishop leaves. Where does it attack the queen and also shield your rook?
+    .success = The rook gave check, and the bishop took the queen for nothing.
+    .on-e5c7 = It attacks the queen, but she takes your rook with check. Shield your rook.
+    .on-e5g7 = Only a pawn. With the same check you can win the queen.
+    .on-b2b4 = The pawn attacks the queen, but she walks off and takes a pawn.
+
+last = Last task: a sacrifice first, then a { -discovered-check }. It ends in mate.
+    .hint-1 = Your bishop looks at g7. Let the rook go there first, and then leave with the rook.
+    .success = Mate. The rook stepped aside, and the bishop attacks the king. No piece can get in between.
+    .on-f6g7 = Black's bishop gives check and mates you soon. Start with a check yourself.

@@ -1,0 +1,32 @@
+title = The knight fork
+summary = It jumps in, and no one can step between.
+
+royal = When a { -knight } attacks a king, queen, rook or bishop, none of them attacks it back. That makes it the master of the { -fork }.
+    .at-1 = The knight attacks king and queen. White's rook on e1 protects it.
+    .at-2 = The king must move, nothing can block a knight.
+    .at-3 = And the queen is gone.
+    .xiangqi = Remember that this knight has no leg that could be blocked, so its forks always work.
+
+forked-men = The knight attacks two black pieces that nobody protects. Click both.
+    .hint-1 = Two straight, one to the side: try all the jumps from d6.
+    .success = Rook and bishop. Black can save only one.
+
+find-it = Jump so that you attack the king and the rook together. Then take the rook.
+    .hint-1 = From which square does a knight attack g8 and d7?
+    .success = The king had to move, and your knight took the rook.
+    .on-e4c5 = That attacks the rook, but it just moves away. With check it would have no time.
+    .on-e4g5 = From g5 the knight attacks only a pawn or two. Look for king and rook.
+
+as-black = You are Black. The white queen attacks your knight. Answer with a fork.
+    .hint-1 = King and queen: which square is one jump away from both?
+    .success = Check first, then the queen. White can only take the knight back.
+    .on-d4b5 = That only attacks the queen, and she walks off.
+    .on-d4f3 = It is check, but the pawn takes the knight.
+    .on-d4e6 = The knight is safe. But you can do more than run.
+
+last = Harder: here the fork needs one move of preparation. Start with a capture that pulls the king closer.
+    .hint-1 = Trade the rooks on d8. Where must the black king take back? Now find the knight's jump.
+    .success = First the trade, then the fork, then the rook. You are far ahead.
+    .on-e5f7 = Both rooks are attacked. But Black answers with the rook to d1, and that is mate.
+    .on-e5c6 = The black rook takes yours on d1, and that is mate. Use your rook first.
+    .on-d1e1 = Now the king just castles into safety. Use your rook to pull him to d8.
