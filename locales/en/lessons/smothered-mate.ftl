@@ -13,7 +13,7 @@ as-black = Now you, as Black. The white king has walled itself in.
 
 opening = It happens in the first moves of a game, too. The king has not moved yet. Mate in one.
     .hint-1 = From which square does a knight attack e8? And why did White put the queen on e2?
-    .success = Mate on move six. All of Black's men are still at home, around their king.
+    .success = Mate on move six. Black's own men fill every square around the king.
     .on-e4f6 = Check, but Black takes the knight. There is a check that nobody can take.
     .on-e4g5 = No check. From which square does the knight attack e8?
 
@@ -38,4 +38,4 @@ last = Last task: the whole dance, from the first check to the mate. Five moves,
     .hint-1 = Queen on the long line to g8, then the knight to f7. You know what comes after.
     .success = The whole dance: five checks, and the knight gives mate.
     .on-g5f7 = No check yet. Black can mate you first on d1. Begin with the queen.
-    .on-e1e7 = A threat, but no check: Black can take back your hopes with a check on b1. Begin with a queen check on the line to g8.
+    .on-e1e7 = A threat, but no check: Black can check you on b1 first. Begin with a queen check on the line to g8.
