@@ -42,8 +42,6 @@ pub struct Chrome {
     pub(super) typed: Option<String>,
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
-    /// Had a button or field the keyboard in the last frame, rather than the board or nothing?
-    pub(super) control_has_focus: bool,
 }
 
 /// What the learner did in this frame, to be applied after drawing.

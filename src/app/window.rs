@@ -79,7 +79,6 @@ impl Window {
 fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let palette = &cx.look.palette;
     let route = cx.tutor.route();
-    let had_focus = std::mem::take(&mut chrome.control_has_focus);
     if route == Route::FirstRun {
         let frame = Frame::new()
             .fill(palette.paper)
@@ -99,7 +98,7 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         .exact_size(width)
         .show_separator_line(false)
         .frame(rail)
-        .show(ui, |ui| rail_ui(cx, chrome, ui, out));
+        .show(ui, |ui| rail_ui(cx, ui, out));
     let frame = Frame::new()
         .fill(palette.paper)
         .inner_margin(Margin::symmetric(16, 12));
@@ -108,17 +107,16 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         match route {
             Route::FirstRun => {}
             Route::Learn => screen::learn_ui(cx, chrome, ui, out),
-            Route::Lesson => screen::lesson_ui(cx, chrome, had_focus, ui, out),
+            Route::Lesson => screen::lesson_ui(cx, chrome, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
 }
 
-fn rail_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let route = cx.tutor.route();
     let mut place = |icon, word: &str, is_here: bool, msg: Msg, ui: &mut Ui| {
         let response = rail_button_ui(icon, word, is_here, cx.look, ui);
-        chrome.control_has_focus |= response.has_focus();
         if response.clicked() {
             out.send(msg);
         }

@@ -27,13 +27,7 @@ const COLUMN: (f32, f32) = (320.0, 420.0);
 const HEADER: f32 = 56.0;
 
 /// Draws the lesson at hand.
-pub(crate) fn lesson_ui(
-    cx: Cx<'_>,
-    chrome: &mut Chrome,
-    had_focus: bool,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
+pub(crate) fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let Some(screen) = cx.tutor.lesson() else {
         return;
     };
@@ -41,7 +35,7 @@ pub(crate) fn lesson_ui(
         super::ending::ending_ui(screen, cx, chrome, ui, out);
         return;
     }
-    keys(screen, chrome, had_focus, ui, out);
+    keys(screen, chrome, ui, out);
     let space = ui.available_rect_before_wrap();
     let column = (space.width() * 0.32).clamp(COLUMN.0, COLUMN.1);
     let is_wide = space.width() - column >= space.height() * 0.62;
@@ -50,7 +44,7 @@ pub(crate) fn lesson_ui(
         let left = Rect::from_min_max(space.min, pos2(split - 2.0 * GRID, space.bottom()));
         let right = Rect::from_min_max(pos2(split, space.top()), space.max);
         part(ui, left, |ui| {
-            header_ui(screen, cx, chrome, ui, out);
+            header_ui(screen, cx, ui, out);
             board(screen, cx, chrome, ui, out);
         });
         part(ui, right, |ui| column_ui(screen, cx, chrome, ui, out));
@@ -60,7 +54,7 @@ pub(crate) fn lesson_ui(
         let upper = Rect::from_min_max(space.min, pos2(space.right(), split));
         let lower = Rect::from_min_max(pos2(space.left(), split + GRID), space.max);
         part(ui, upper, |ui| {
-            header_ui(screen, cx, chrome, ui, out);
+            header_ui(screen, cx, ui, out);
             board(screen, cx, chrome, ui, out);
         });
         part(ui, lower, |ui| column_ui(screen, cx, chrome, ui, out));
@@ -77,18 +71,14 @@ fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Keys that work whatever has the focus, but for a field that takes letters.
-fn keys(screen: &LessonScreen, chrome: &mut Chrome, had_focus: bool, ui: &Ui, out: &mut Outbox) {
+fn keys(screen: &LessonScreen, chrome: &mut Chrome, ui: &Ui, out: &mut Outbox) {
     if chrome.typed.is_some() {
         return;
     }
     let pressed =
         |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let session = &screen.session;
-    if session.may_continue()
-        && !had_focus
-        && !chrome.board.is_busy()
-        && pressed(Modifiers::NONE, Key::Enter)
-    {
+    if session.may_continue() && !chrome.board.is_busy() && pressed(Modifiers::NONE, Key::Enter) {
         out.send(Msg::Lesson(Event::Continued));
     }
     if pressed(Modifiers::NONE, Key::H) {
@@ -111,18 +101,11 @@ fn takes_moves(screen: &LessonScreen) -> bool {
         && !screen.session.may_continue()
 }
 
-fn header_ui(
-    screen: &LessonScreen,
-    cx: Cx<'_>,
-    chrome: &mut Chrome,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
+fn header_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let session = &screen.session;
     let lesson = session.lesson();
     ui.horizontal(|ui| {
         let back = icon_button_ui(Icon::ArrowLeft, &cx.word("lesson-to-map"), cx.look, ui);
-        chrome.control_has_focus |= back.has_focus();
         if back.clicked() {
             out.send(Msg::Go(Route::Learn));
         }
@@ -226,7 +209,7 @@ fn column_ui(
             .show(ui, |ui| {
                 coach_card_ui(screen, cx, chrome, ui);
                 ui.add_space(GRID);
-                answers_ui(screen, cx, chrome, ui, out);
+                answers_ui(screen, cx, ui, out);
                 facts_ui(screen, cx, ui);
                 if let Some(cards) = screen.session.castling_cards() {
                     castling_ui(&cards, &screen.session.castling_ways(), cx, ui);
@@ -339,13 +322,7 @@ fn mood_tone(mood: Mood) -> Tone {
     }
 }
 
-fn answers_ui(
-    screen: &LessonScreen,
-    cx: Cx<'_>,
-    chrome: &mut Chrome,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
+fn answers_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     for (index, answer) in screen.session.answers().into_iter().enumerate() {
         let text = cx.voice().say(&answer.message);
         let button = match answer.state {
@@ -354,7 +331,6 @@ fn answers_ui(
             AnswerState::Wrong => Button::quiet(&text).icon(Icon::X),
         };
         let response = button.least_width(ui.available_width()).ui(cx.look, ui);
-        chrome.control_has_focus |= response.has_focus();
         if response.clicked() {
             out.send(Msg::Lesson(Event::Chose(index)));
         }
@@ -409,7 +385,6 @@ fn actions_ui(
     ui.horizontal(|ui| {
         let mut icon = |icon, id: &'static str, msg: Msg, ui: &mut Ui| {
             let response = icon_button_ui(icon, &cx.word(id), cx.look, ui);
-            chrome.control_has_focus |= response.has_focus();
             if response.clicked() {
                 out.send(msg);
             }
@@ -442,7 +417,6 @@ fn actions_ui(
         if takes_moves(screen) {
             let name = cx.word("action-type");
             let response = icon_button_ui(Icon::Keyboard, &name, cx.look, ui);
-            chrome.control_has_focus |= response.has_focus();
             if response.clicked() {
                 chrome.typed = Some(String::new());
             }
@@ -456,7 +430,6 @@ fn actions_ui(
                         Button::quiet(&text).icon(Icon::Lightbulb).ui(cx.look, ui)
                     })
                     .inner;
-                chrome.control_has_focus |= response.has_focus();
                 if response.clicked() {
                     out.send(Msg::Lesson(Event::HintAsked));
                 }
@@ -494,7 +467,6 @@ fn actions_ui(
             .icon_after(Icon::SkipForward)
             .least_width(width)
             .ui(cx.look, ui);
-        chrome.control_has_focus |= response.has_focus();
         if response.clicked() {
             out.send(Msg::Lesson(Event::Skipped));
         }
@@ -515,7 +487,6 @@ fn typed_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let response = ui.add(field);
     let label = cx.word("action-type");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-    chrome.control_has_focus = true;
     let (enter, escape) = ui.input(|input| {
         (
             input.key_pressed(Key::Enter),

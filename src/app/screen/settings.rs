@@ -23,7 +23,6 @@ const PREVIEW: f32 = 336.0;
 pub(crate) fn settings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let back = icon_button_ui(Icon::ArrowLeft, &cx.word("action-back"), cx.look, ui);
-        chrome.control_has_focus |= back.has_focus();
         if back.clicked() {
             out.send(Msg::Back);
         }
