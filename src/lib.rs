@@ -35,10 +35,11 @@
 //! |---|---|---|---|
 //! | [`language`] | the languages spoken | – | – |
 //! | [`rules`] | the laws of chess, and why a move is not allowed | – | – |
+//! | [`theme`] | the one list of chess ideas | – | – |
 //! | [`content`] | files as authors wrote them, places in them, faults | – | `pack.rs` |
 //! | [`message`] | what to say, without words | rules | – |
 //! | [`scene`] | what a board should show | rules | – |
-//! | [`motif`] | what a position or move holds: exchanges, mates | rules | – |
+//! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
 //! | [`session`] | the one way to drive a board | rules message scene | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif session | – |
 //! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
@@ -85,5 +86,6 @@ pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod store;
+pub mod theme;
 pub mod tutor;
 pub mod voice;

@@ -18,6 +18,18 @@ pub fn defenders(board: &Board, square: Square) -> Squares {
         .map_or(Bitboard::EMPTY, |color| attackers(board, square, color))
 }
 
+/// The squares strictly between two squares of one rank, file or diagonal; none for any others.
+#[must_use]
+pub fn between(one: Square, other: Square) -> Squares {
+    attacks::between(one, other)
+}
+
+/// The whole rank, file or diagonal through two squares; none when they share none.
+#[must_use]
+pub fn line_through(one: Square, other: Square) -> Squares {
+    attacks::ray(one, other)
+}
+
 /// The men of a side, without the king, that are attacked and not defended.
 #[must_use]
 pub fn hanging(board: &Board, color: Color) -> Squares {

@@ -32,7 +32,7 @@ mod practice;
 mod refusal;
 mod san;
 
-pub use attacks::{attackers, defenders, hanging, pinned, pinner};
+pub use attacks::{attackers, between, defenders, hanging, line_through, pinned, pinner};
 pub use attempt::AttemptedMove;
 pub use castling::{CastlingCard, CastlingSideCard, Condition};
 pub use fen::{FenError, FenField, SetupFault};

@@ -146,6 +146,13 @@ impl Position {
         Ok(Self { chess })
     }
 
+    /// The position with the other side to move, as if this one passed: what does it threaten? Nothing when in check.
+    #[must_use]
+    pub fn pass(&self) -> Option<Self> {
+        let chess = self.chess.clone().swap_turn().ok()?;
+        Some(Self { chess })
+    }
+
     /// Is the side to move in check?
     #[must_use]
     pub fn is_check(&self) -> bool {
