@@ -1,10 +1,6 @@
 //! Rows of motifs: what a line shows, what is only seen on the way, and what it is not.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test stops at the first surprise"
-)]
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 use std::collections::BTreeSet;
 

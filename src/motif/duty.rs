@@ -1,6 +1,6 @@
 //! Protectors that stop protecting: taken, drawn away, asked too much, cut off.
 
-use crate::rules::{Move, Position, Square, Squares, attackers, between, defenders};
+use crate::rules::{Move, Position, Role, Square, Squares, attackers, between, defenders};
 use crate::theme::Theme;
 
 use super::exchange_gain;
@@ -9,7 +9,8 @@ use super::geometry::{best_capture, is_slider, man_on};
 use super::story::{Step, Story};
 
 /// What became of a protector. `by` is the man that does it, where it stands after its move, `on` the protector where it
-/// stood and what it protected, where that stands; for a mate that it guarded against, the mated king.
+/// stood and what it protected, where that stands; for a mate that it guarded against, the man taken by it or else the mated
+/// king (nothing when he himself was the guard).
 ///
 /// All are shown only: before the move, taking what was protected did not pay (or there was no mate on that square), two
 /// plies later it is done and pays, and the protector protected it before and does not any more.
@@ -27,7 +28,11 @@ pub(super) fn find(story: &Story) -> Vec<Fact> {
                 continue;
             };
             let by = first.mover().into_iter().collect();
-            let on = vec![guard, prize.man];
+            let mut on = vec![guard];
+            // A king drawn off before he is mated is told once.
+            if guard.1.role != Role::King || prize.man.1.role != Role::King {
+                on.push(prize.man);
+            }
             facts.push(story.fact(theme, Proof::Shown, (first.ply, take.ply), by, on));
         }
     }
@@ -48,7 +53,12 @@ impl Prize {
             // The mating move was legal before only where its square was guarded.
             let board = take.after.board();
             let square = take.mv.to();
-            let man = man_on(board, board.king_of(!story.hero())?)?;
+            let king = man_on(board, board.king_of(!story.hero())?)?;
+            let taken = take.mv.captured().and_then(|_| {
+                let stood = man_on(first.before.board(), square)?;
+                (take.before.piece_at(square) == Some(stood.1)).then_some(stood)
+            });
+            let man = taken.unwrap_or(king);
             let was_free = first
                 .before
                 .board()

@@ -35,7 +35,9 @@ pub struct Fact {
     pub on: Vec<Man>,
     /// What the profiting side has gained in pawns at the end, all exchanges over; at a mate it means nothing.
     pub gain: i32,
-    /// The moves, from the start of the line to where the claim is borne out.
+    /// The move of the line that bears it out, counted from 0; the same as `ply` when the move itself does.
+    pub until: usize,
+    /// The whole line: the gain is counted at its end.
     pub line: Vec<Move>,
 }
 

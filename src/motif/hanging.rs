@@ -1,16 +1,15 @@
 //! A man that can be taken for nothing, and exchanges that pay.
 
-use crate::rules::defenders;
 use crate::theme::Theme;
 
 use super::fact::{Fact, Proof};
-use super::geometry::is_undefended;
+use super::geometry::best_capture;
 use super::story::Story;
 use super::{exchange_gain, value};
 
 /// What the first move of a line wins by taking. `by` is the taker where it stood, `on` the man that is taken.
 ///
-/// A man hangs when nobody protects it, and the exchange pays when somebody does. Shown when at the end of the line the
+/// A man hangs when nobody can take back, and the exchange pays when somebody can. Shown when at the end of the line the
 /// hero still has what the taking won. Taking back what was just lost is neither.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
     let Some(step) = story.step(0) else {
@@ -31,8 +30,8 @@ pub(super) fn find(story: &Story) -> Vec<Fact> {
     if took_back || gain < 1 {
         return Vec::new();
     }
-    let free = is_undefended(step.before.board(), square)
-        || (gain >= value(role) && defenders(step.before.board(), square).is_empty());
+    // Not even a protector behind another, or one whose line the taker opens, can take back.
+    let free = best_capture(step.after, step.mv.to()).is_none();
     let theme = if free {
         Theme::HangingPiece
     } else {

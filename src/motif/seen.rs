@@ -72,6 +72,7 @@ fn seen(theme: Theme, side: Color, by: Vec<Man>, on: Vec<Man>, line: Vec<Move>) 
         by,
         on,
         gain: 0,
+        until: 0,
         line,
     }
 }

@@ -154,7 +154,7 @@ impl Story {
         Some((square, piece))
     }
 
-    /// A fact of this story whose line goes up to and with the move at `until`.
+    /// A fact of this story, done by the move at the first ply and borne out by the one at the second.
     #[must_use]
     pub fn fact(
         &self,
@@ -172,7 +172,8 @@ impl Story {
             by,
             on,
             gain: self.gain_from(0),
-            line: self.moves.iter().copied().take(until + 1).collect(),
+            until,
+            line: self.moves.clone(),
         }
     }
 }

@@ -1,0 +1,306 @@
+//! Motifs on lines that nobody here chose: the solutions of puzzles and the moves of games. The referee checks each claim,
+//! and the themes that others gave the puzzles tell what is overlooked. Without the data the trial passes and says so.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::wildcard_enum_match_arm,
+    reason = "a trial stops at the first surprise and tells what it has counted"
+)]
+
+#[path = "trials/data.rs"]
+#[expect(dead_code, reason = "the other trials use the rest")]
+mod data;
+#[path = "support/referee.rs"]
+mod referee;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chess_tutor::motif::{Fact, Story, found};
+use chess_tutor::rules::{Move, Position, Role, Square, read_pgn};
+use chess_tutor::theme::Theme;
+
+/// Every so many rows of the puzzles are looked at, so that the trial stays short in the dev profile.
+/// `CHESS_TUTOR_TRIAL_EVERY=1` looks at all.
+const EVERY: usize = 6;
+
+/// A puzzle: the position that the opponent's first move makes, and the solution.
+struct Puzzle {
+    id: String,
+    start: Position,
+    before: Move,
+    moves: Vec<Move>,
+    themes: BTreeSet<String>,
+}
+
+fn every() -> usize {
+    let named = std::env::var("CHESS_TUTOR_TRIAL_EVERY").ok();
+    named.map_or(EVERY, |text| text.parse().unwrap())
+}
+
+fn puzzles() -> Vec<Puzzle> {
+    let text = data::text("puzzles/lichess_puzzles.csv").unwrap_or_default();
+    text.lines()
+        .skip(1)
+        .step_by(every())
+        .map(|row| {
+            let cells: Vec<&str> = row.split(',').collect();
+            let mut position = Position::from_fen(cells[1]).unwrap();
+            let mut moves = Vec::new();
+            let mut start = position.clone();
+            for text in cells[2].split(' ') {
+                let mv = position.read_move(text).unwrap();
+                position = position.play(mv).unwrap();
+                if moves.is_empty() {
+                    start = position.clone();
+                }
+                moves.push(mv);
+            }
+            Puzzle {
+                id: cells[0].to_owned(),
+                start,
+                before: moves.remove(0),
+                moves,
+                themes: cells[7].split(' ').map(str::to_owned).collect(),
+            }
+        })
+        .collect()
+}
+
+impl Puzzle {
+    fn facts(&self) -> Vec<Fact> {
+        let story = Story::new(&self.start, &self.moves).unwrap();
+        found(&story.preceded_by(Some(self.before)))
+    }
+
+    /// Are the themes complete? Rows with shortened lists have neither a length nor a phase.
+    fn is_full(&self) -> bool {
+        let has = |names: &[&str]| names.iter().any(|name| self.themes.contains(*name));
+        has(&["oneMove", "short", "long", "veryLong"]) && has(&["opening", "middlegame", "endgame"])
+    }
+}
+
+/// The names that Lichess gives, ours, and the least that may be seen and shown, in per cent.
+const THEMES: [(&str, &[Theme], [u32; 2]); 23] = [
+    ("fork", &[Theme::Fork], [95, 57]),
+    ("pin", &[Theme::Pin], [98, 67]),
+    ("skewer", &[Theme::Skewer], [93, 93]),
+    (
+        "discoveredAttack",
+        &[Theme::DiscoveredAttack, Theme::DiscoveredCheck],
+        [85, 85],
+    ),
+    ("discoveredCheck", &[Theme::DiscoveredCheck], [90, 90]),
+    ("doubleCheck", &[Theme::DoubleCheck], [99, 99]),
+    ("hangingPiece", &[Theme::HangingPiece], [98, 92]),
+    ("backRankMate", &[Theme::BackRankMate], [99, 99]),
+    ("smotheredMate", &[Theme::SmotheredMate], [99, 99]),
+    ("arabianMate", &[Theme::ArabianMate], [99, 99]),
+    ("anastasiaMate", &[Theme::AnastasiaMate], [99, 99]),
+    ("bodenMate", &[Theme::BodenMate], [78, 78]),
+    ("doubleBishopMate", &[Theme::DoubleBishopMate], [85, 85]),
+    ("dovetailMate", &[Theme::DovetailMate], [98, 98]),
+    ("hookMate", &[Theme::HookMate], [94, 94]),
+    ("mate", &[Theme::Mate], [100, 100]),
+    ("promotion", &[Theme::Promotion], [99, 99]),
+    ("capturingDefender", &[Theme::RemovingTheDefender], [86, 86]),
+    (
+        "deflection",
+        &[Theme::Deflection, Theme::Overload],
+        [86, 86],
+    ),
+    ("attraction", &[Theme::Decoy], [88, 88]),
+    ("interference", &[Theme::Interference], [88, 88]),
+    ("trappedPiece", &[Theme::TrappedPiece], [95, 95]),
+    ("intermezzo", &[Theme::InBetweenMove], [93, 93]),
+];
+
+#[test]
+fn themes_of_puzzles_are_seen_and_claims_are_true() {
+    let puzzles = puzzles();
+    if puzzles.is_empty() {
+        return;
+    }
+    let mut claims: BTreeMap<Theme, [usize; 2]> = BTreeMap::new();
+    let mut recall: BTreeMap<&str, [usize; 3]> = BTreeMap::new();
+    let mut false_claims = Vec::new();
+    for puzzle in &puzzles {
+        let facts = puzzle.facts();
+        for fact in facts.iter().filter(|fact| fact.is_shown()) {
+            let count = claims.entry(fact.theme).or_default();
+            count[0] += 1;
+            match referee::check(&puzzle.start.fen(), Some(puzzle.before), fact) {
+                Ok(()) => count[1] += 1,
+                Err(why) => false_claims.push(format!("{} {why}", puzzle.id)),
+            }
+        }
+        for (name, themes, _) in &THEMES {
+            if puzzle.is_full() && puzzle.themes.contains(*name) {
+                let count = recall.entry(name).or_default();
+                let of = |fact: &&Fact| themes.contains(&fact.theme);
+                count[0] += 1;
+                count[1] += usize::from(facts.iter().any(|fact| of(&fact)));
+                count[2] += usize::from(facts.iter().filter(of).any(Fact::is_shown));
+            }
+        }
+    }
+    println!("{} puzzles", puzzles.len());
+    println!("{:24} {:>7} {:>10}", "said aloud", "claims", "true");
+    for (theme, [all, right]) in &claims {
+        println!(
+            "{:24} {all:>7} {:>8.2} %",
+            theme.name(),
+            percent(*right, *all)
+        );
+    }
+    println!(
+        "{:24} {:>7} {:>10} {:>10}",
+        "listed by Lichess", "puzzles", "seen", "shown"
+    );
+    let mut low = Vec::new();
+    for (name, _, [least_seen, least_shown]) in &THEMES {
+        let [all, seen, shown] = recall[name];
+        let (seen, shown) = (percent(seen, all), percent(shown, all));
+        println!("{name:24} {all:>7} {seen:>8.1} % {shown:>8.1} %");
+        if seen < f64::from(*least_seen) || shown < f64::from(*least_shown) {
+            low.push(*name);
+        }
+    }
+    for claim in false_claims.iter().take(40) {
+        println!("{claim}");
+    }
+    assert_eq!(low, Vec::<&str>::new(), "less is found than before");
+    assert!(
+        false_claims.is_empty(),
+        "{} false claims",
+        false_claims.len()
+    );
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
+}
+
+/// The moves of games are seldom the best: what is claimed of a line must be true of bad lines too.
+#[test]
+fn claims_about_lines_of_games_are_true() {
+    let Some(text) = data::text("games/games_local_engine.pgn") else {
+        return;
+    };
+    let (mut all, mut wrong) = (0, Vec::new());
+    for game in read_pgn(text.as_bytes()).into_iter().flatten() {
+        let moves: Vec<Move> = game.moves.iter().map(|mv| mv.mv).collect();
+        let mut position = game.start.clone();
+        let mut before = None;
+        for (ply, mv) in moves.iter().enumerate() {
+            if ply % every().div_ceil(2) == 0 {
+                let line: Vec<Move> = moves.iter().skip(ply).take(5).copied().collect();
+                let story = Story::new(&position, &line).unwrap().preceded_by(before);
+                for fact in found(&story).iter().filter(|fact| fact.is_shown()) {
+                    all += 1;
+                    if let Err(why) = referee::check(&position.fen(), before, fact) {
+                        let san: Vec<String> = line.iter().map(|mv| mv.uci()).collect();
+                        wrong.push(format!("{} {}: {why}", position.fen(), san.join(" ")));
+                    }
+                }
+            }
+            position = position.play(*mv).unwrap();
+            before = Some(*mv);
+        }
+    }
+    println!("{all} claims about lines of games");
+    for claim in wrong.iter().take(40) {
+        println!("{claim}");
+    }
+    assert!(wrong.is_empty(), "{} false claims of {all}", wrong.len());
+}
+
+#[test]
+fn planted_lies_are_caught() {
+    let puzzles = puzzles();
+    let (mut planted, mut believed) = (0, Vec::new());
+    for puzzle in &puzzles {
+        for fact in puzzle.facts().iter().filter(|fact| fact.is_shown()) {
+            for (kind, lie) in lies(&puzzle.start, fact) {
+                planted += 1;
+                if referee::check(&puzzle.start.fen(), Some(puzzle.before), &lie).is_ok() {
+                    believed.push(format!("{} {} {kind}", puzzle.id, lie.theme));
+                }
+            }
+        }
+    }
+    println!("{planted} lies planted, {} believed", believed.len());
+    for lie in believed.iter().take(20) {
+        println!("{lie}");
+    }
+    assert!(believed.is_empty(), "{} lies were believed", believed.len());
+    assert!(planted >= 100 || puzzles.is_empty());
+}
+
+/// A true claim made false in every way that is false for certain.
+fn lies(start: &Position, fact: &Fact) -> Vec<(&'static str, Fact)> {
+    let mut lies = Vec::new();
+    let mut plant = |kind, change: &dyn Fn(&mut Fact)| {
+        let mut lie = fact.clone();
+        change(&mut lie);
+        lies.push((kind, lie));
+    };
+    let mates = fact
+        .line
+        .iter()
+        .try_fold(start.clone(), |at, mv| at.play(*mv))
+        .is_ok_and(|end| end.is_checkmate());
+    if !mates {
+        plant("wins more", &|lie| lie.gain += 2);
+        plant("mates", &|lie| lie.theme = Theme::Mate);
+    }
+    plant("the other side profits", &|lie| lie.side = !lie.side);
+    if !fact.on.is_empty() {
+        plant("another man suffers", &|lie| {
+            let man = &mut lie.on[0];
+            man.1.role = if man.1.role == Role::Rook {
+                Role::Queen
+            } else {
+                Role::Rook
+            };
+        });
+        plant("a man of another colour", &|lie| {
+            lie.on[0].1.color = !lie.on[0].1.color
+        });
+        plant("on another square", &|lie| {
+            lie.on[0].0 = Square::ALL[(usize::from(lie.on[0].0) + 9) % 64];
+        });
+    }
+    if !fact.by.is_empty() {
+        plant("another man acts", &|lie| {
+            let man = &mut lie.by[0];
+            man.1.role = if man.1.role == Role::Knight {
+                Role::Bishop
+            } else {
+                Role::Knight
+            };
+        });
+    }
+    // Ideas that exclude each other.
+    let swapped = match fact.theme {
+        Theme::Fork => Some(Theme::DoubleCheck),
+        Theme::HangingPiece => Some(Theme::Promotion),
+        Theme::QuietMove => Some(Theme::Underpromotion),
+        Theme::SmotheredMate => Some(Theme::BackRankMate),
+        Theme::BodenMate => Some(Theme::DoubleBishopMate),
+        Theme::RemovingTheDefender => Some(Theme::Overload),
+        Theme::Skewer => Some(Theme::Promotion),
+        Theme::Promotion => Some(Theme::PerpetualCheck),
+        _ => None,
+    };
+    if let Some(theme) = swapped.filter(|theme| *theme != Theme::DoubleCheck || fact.by.len() < 2) {
+        plant("another idea", &|lie| lie.theme = theme);
+    }
+    if fact.theme == Theme::Skewer || fact.theme == Theme::DiscoveredAttack {
+        plant("before the man falls", &|lie| {
+            lie.line.truncate(lie.ply + 2)
+        });
+    }
+    lies
+}
