@@ -1,0 +1,42 @@
+title = Caro-Kann Defence
+summary = 1...c6 supports d5 and lets the bishop on c8 out.
+
+idea = Like the French, but another pawn supports d5: the { -caro-kann-defence }.
+    .at-1 = The c-pawn makes ready.
+    .at-3 = Now d5 attacks e4.
+    .at-6 = Black traded, and e6 is still free: the bishop comes out.
+    .at-8 = It goes back a step and stays active.
+
+support = You are Black. Support d5, play it, trade, and bring out the bishop with a threat.
+    .hint-1 = The bishop on c8 must not be shut in. So which pawn supports d5?
+    .retry = Also played. Here: c6, d5, take on e4, bishop f5.
+    .on-e7e6 = A good move too, the French Defence, but it shuts in a bishop.
+    .on-g8f6 = A good move too. Here bring out the bishop.
+    .on-b8d7 = A good move too. Here bring out the bishop.
+    .success = The bishop on f5 attacks the knight on e4. It is out before the pawn comes to e6.
+
+tempo = You are White. Your knight is attacked. Move it so that it attacks the bishop.
+    .hint-1 = From which square does a knight attack f5?
+    .success = The knight is safe and attacks the bishop: you won a { -tempo }.
+    .on-e4c5 = Playable: it attacks b7. Here attack the bishop.
+    .on-f1d3 = Playable: it offers a pawn. Here attack the bishop.
+    .on-d1f3 = Playable, but the queen is out early. The knight can attack.
+
+room = You are Black. White's h-pawn wants to go on and chase your bishop. Give it air.
+    .hint-1 = If White's pawn comes to h5, where can the bishop go? Make a square for it, or stop the pawn.
+    .success = Good. The bishop has a place, and the white pawn cannot trap it.
+    .on-e7e6 = The pawn comes to h5, your bishop has no quiet square, and White breaks up your pawns.
+    .on-g8f6 = The pawn comes to h5, and your bishop is in trouble. First make room.
+    .on-b8d7 = The pawn comes to h5, and your bishop is in trouble. First make room.
+
+beware = You are Black. White's queen came to e2: a strange square. What does she want? Find a move that prevents it.
+    .hint-1 = The queen { -pin(form: "third") } your e-pawn. Where could the white knight then give mate?
+    .success = Well seen. The knight on e4 cannot end the game on d6 now.
+    .on-g8f6 = A natural move, and the knight goes to d6: the pawn on e7 is pinned, it is mate.
+    .on-d7b6 = The knight goes to d6 with check, and the pinned pawn may not take. The king needs a way out.
+
+last = Last task, as White. Black did not see it. Mate in one.
+    .hint-1 = The pawn on e7 is { -pin(form: "past") } to the king. Where does your knight give check?
+    .success = { -smothered-mate(form: "start") }: the king is shut in by its own pieces, and the pinned pawn may not take.
+    .on-e4f6 = A trade with check. There is mate.
+    .xiangqi = In xiangqi a mate by the horse against a shut-in general is an old friend. Here too.

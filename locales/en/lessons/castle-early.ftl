@@ -1,0 +1,40 @@
+title = Castle early
+summary = Bring the king behind his pawns before the middle opens.
+
+why = The middle is where the fight opens. The king does not like it there. { -castling(form: "start") } helps twice.
+    .at-1 = White's king stands behind three pawns, and the rook comes nearer to the centre.
+    .at-2 = Black does the same. Now both can open the centre without fear.
+    .xiangqi = In xiangqi the guards stand around the general. Here three pawns are the guards.
+
+shield = White has castled. Click every white piece that guards the pawn on f2 now.
+    .hint-1 = Before castling only the king guarded f2. Who has come to help?
+    .success = King and rook. After castling the soft spot has two guards.
+
+wall = You are Black. White moved the pawns in front of the king: a wall with a hole. Give mate.
+    .hint-1 = An open diagonal leads to the king on e1. Who can use it?
+    .success = Mate after two moves. The pawns beside the king are its wall: do not push them without need.
+    .on-f8c5 = A fine bishop, but White gets time to mend the wall. Look at the diagonal to e1.
+    .on-d8g5 = The queen looks the wrong way. From which square does she see e1?
+
+now = You are Black. Knight and bishop are out, the way is free. What now?
+    .hint-1 = Your king still stands in the middle.
+    .success = You castled. Whatever opens in the middle now, your king is out of it.
+    .on-d7d6 = A good move too. Here bring the king into safety first.
+    .on-a7a6 = A good move too: the bishop gets a place to hide. Here castle first.
+    .on-d7d5 = The centre opens while your king still stands there. Castle first.
+    .on-f6g4 = The knight moves twice and runs into White's defence. Castle.
+    .on-c5f2 = The king takes the bishop: a bishop for a pawn.
+
+which-side = White castled long, because the pawns on g2 and h2 are gone. What makes a good place for a king?
+    .hint-1 = Look at the files in front of the king on c1, then at the g-file and the h-file.
+    .answer-behind = Where its own pawns still stand in front
+    .why-behind = Right. The g-file and h-file are open: there White's rooks attack, and there a king would be cold.
+    .answer-open = Where the files are open
+    .why-open = On an open file rooks come straight at the king. Rooks like open files, kings do not.
+
+last = Last task. Black's king and queen stand on the e-file. Castle, bring the rook there, then open the file.
+    .hint-1 = King to safety, rook to the e-file. What stands between the rook and the queen then?
+    .retry = That can be played. The strongest here: castle, then use the e-file with the rook.
+    .on-e1g1 = Your king is safe. Now the rook is ready.
+    .on-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
+    .success = The queen is { -pin(form: "past") }: behind it stands the king. It can only take the rook, and you take back. Castling won the queen for a rook.

@@ -1,0 +1,47 @@
+title = French Defence
+summary = 1...e6 and then d5: a firm wall, and one unhappy bishop.
+
+idea = First a small step, then a strong one: that is the { -french-defence }.
+    .at-1 = A small step prepares the strong one.
+    .at-3 = Now Black attacks e4, and d5 is well supported.
+    .at-4 = White pushes past. The pawns lock.
+    .at-5 = Black hits the foot of White's chain.
+    .at-9 = Everything presses d4. That is Black's plan.
+
+two-steps = You are Black. Prepare with a small step, then attack e4 with a pawn.
+    .hint-1 = The pawn on d5 should be guarded by another pawn. From which square?
+    .retry = Other defences exist. Here: e6, then d5.
+    .on-e7e6 = White takes the centre. Now strike at it.
+    .on-c7c6 = A good move too, the Caro-Kann Defence. Here another pawn supports d5.
+    .success = The pawn on d5 attacks e4, and the pawn on e6 guards it.
+
+bad-bishop = The pawns are locked. Which black piece is shut in?
+    .hint-1 = Black's pawns stand on light squares. Which piece needs the light squares?
+    .answer-c8 = The bishop on c8
+    .why-c8 = Right. Its own pawn on e6 stands in the way. The price of the firm wall.
+    .answer-f8 = The bishop on f8
+    .why-f8 = That bishop has a diagonal: the pawn on e6 moved out of its way.
+    .answer-b8 = The knight on b8
+    .why-b8 = The knight jumps to c6. It is not shut in.
+
+hit = You are Black. White's pawns on d4 and e5 hold each other. Hit the chain at its foot, on d4.
+    .hint-1 = Which pawn can attack d4?
+    .success = You attack d4, the pawn that holds up e5.
+    .on-b8c6 = Playable, but the knight stands in front of the c-pawn. First the pawn.
+    .on-g8e7 = Playable. The most useful move hits d4.
+    .on-f7f6 = That hits the head of the chain and opens your king. Hit the foot.
+    .on-b7b6 = A slow plan too. Here hit d4 at once.
+
+calm = You are Black. d4 looks free: two attack it, one guards it. But look at your king's diagonal from b5 first.
+    .hint-1 = If your pieces take on d4, White's bishop could give check. Close that diagonal with a piece.
+    .success = Now there is no check from b5, and you really threaten d4.
+    .on-c6d4 = The knight takes back; if your queen takes, the bishop checks on b5 and your queen is lost.
+    .on-g8e7 = Playable, but look: you wanted to threaten d4.
+    .on-f8b4 = Playable: a check that costs nothing. But the calm bishop move makes a real threat.
+
+last = Last task, as White. Black took on d4 in a hurry. Take back, and show why it was a mistake.
+    .hint-1 = When the black queen stands on d4, your own queen looks at her through the bishop. Move it with check.
+    .retry = Playable. But take back on d4 and look at your queen's file.
+    .on-f3d4 = You took a knight. Black's queen takes back.
+    .success = You took the queen. The bishop went away with check, and your queen saw hers: a { -discovered-attack }.
+    .xiangqi = In xiangqi this is 抽将 with a chariot. Here a bishop opens the file.

@@ -1,0 +1,40 @@
+title = Giuoco Pianissimo
+summary = d3 and patience: build first, fight later.
+
+idea = In the { -giuoco-pianissimo } White goes only one step: d3. Nothing is traded yet, and both sides build up.
+    .at-1 = The pawn guards e4 and frees the bishop on c1.
+    .at-3 = c3 keeps the push to d4 for later, and gives the bishop a way back to c2.
+    .at-6 = Both kings are safe.
+    .at-8 = Black gives the bishop on c5 a place to go back to: a7.
+
+build = Build White's house, in an order you like: pawns to d3 and c3, and castle.
+    .hint-1 = Small pawn steps, and the king into safety.
+    .retry = Also played. Here build with the small steps: d3, c3, and castle.
+    .success = King safe, e4 guarded, and d4 can still come later. That is the quiet Italian.
+
+route = A famous walk. The knight from b1 wants to go to the { -kingside }: d2, f1, g3. Take it there; Black waits.
+    .hint-1 = Three jumps. The rook has left f1 free on purpose.
+    .success = From g3 the knight looks at f5, near Black's king. A slow game leaves time for such walks.
+
+black-pin = You are Black. The bishop on g5 { -pin(form: "third") } your knight to the queen. Ask it a question, or trade a bishop.
+    .hint-1 = A pawn can attack the bishop on g5. Or go for the other bishop on c4.
+    .success = Good: you do something about White's bishops, and your king can still choose its side.
+    .on-e8g8 = Now the pin is hard to shake off: White's knight comes to d5, and your king's wall is in danger. Act against a bishop.
+    .on-c8g4 = A good move too: you pin as well. Here ask one of White's bishops a question.
+    .on-a7a6 = The pin stays, and White's knight comes to d5 to press on f6. Act against a bishop.
+
+punish = You are White. The knight on f6 is { -pin(form: "past") } and twice attacked. Break the pawns in front of Black's king, then bring a piece there.
+    .hint-1 = Let the knight take on f6, so that the g-pawn has to take back. Then look at h6.
+    .retry = Good moves exist besides. Here open the wall in front of the king: take on f6.
+    .on-d5f6 = The g-pawn must take back. There is a hole beside the king.
+    .on-g5f6 = This breaks the wall too. But keep the bishop: take with the knight, then the bishop can go to h6.
+    .success = Black's king has lost a pawn of its wall, and your pieces come near. So Black should answer the pin in time.
+
+plan = White to move. What fits this quiet position best?
+    .hint-1 = Which white pieces have not joined yet?
+    .answer-rush = Take f7 at once
+    .why-rush = King and rook guard f7. Two pieces for a rook and a pawn, and your attack is over.
+    .answer-slow = Bring the knight over d2, later push d4
+    .why-slow = Right. First the last pieces, then the centre. Black plans the same: a knight to g6, or a pawn to d5.
+    .answer-edge = Push the edge pawns
+    .why-edge = A small step there may help a bishop, but as a plan it brings no piece into the game.

@@ -1,0 +1,56 @@
+title = Giuoco Piano
+summary = The quiet game that is not so quiet: c3, then d4.
+
+idea = Both bishops are out: this is the { -giuoco-piano }. White prepares a big centre, with help from a small pawn.
+    .at-1 = The pawn on c3 stands ready to take back on d4.
+    .at-2 = Black brings a knight and attacks e4.
+    .at-5 = White has two pawns in the centre, and the bishop on c5 is attacked.
+    .at-6 = Black leaves with check, so as not to lose time.
+    .at-7 = White blocks. Now Black will hit the centre with a pawn to d5.
+
+prepare = You are White. You want a pawn on d4 that a pawn can support. Prepare it.
+    .hint-1 = If Black takes on d4, a pawn should take back. From which square?
+    .success = The pawn on c3 supports d4. Your knight's square is gone for now, but the centre is worth it.
+    .on-e1g1 = A good move too. Here prepare d4.
+    .on-d2d3 = A good move too, the quiet way. Here prepare d4.
+    .on-b1c3 = A good move too. But then no pawn can support d4.
+    .on-b2b4 = That is the Evans Gambit, a lesson of its own. Here prepare d4.
+    .on-d2d4 = Playable, but no pawn can take back there yet. Prepare it first.
+    .on-c4f7 = The king takes the bishop, and you have too little for it.
+    .on-f3g5 = Black's queen sees g5 and takes the knight.
+
+main = Play White's main line: prepare, push, take back with the pawn, and answer the check by bringing out a piece.
+    .hint-1 = First c3. Then d4. Take back with a pawn, so that your centre stays whole.
+    .retry = That can be played too. Here we practise the main line: c3, d4, and take back with the pawn.
+    .on-c2c3 = Now d4 has support. Black attacks e4 with a knight.
+    .on-c3d4 = Two pawns side by side, and the bishop is attacked again. It gives check.
+    .on-d2d3 = A good move too, the quiet way. Here we practise the push to d4.
+    .success = The bishop blocks the check and meets Black's bishop. Your pawns on d4 and e4 hold the centre.
+
+black-hits = You are Black. White's centre looks strong. Hit it with a pawn, before it rolls forward.
+    .hint-1 = Which pawn step attacks e4 and the bishop on c4?
+    .success = You attack e4 and the bishop on c4. White must take, and the proud pair of pawns is broken.
+    .on-d7d6 = Playable, but White's centre stays whole. Hit it with two steps.
+    .on-e8g8 = Castling is useful, but White's pawn now comes to e5 and chases your knight. Hit the centre first.
+    .on-f6e4 = Playable: the knight takes back, and your pawn to d5 then attacks two pieces. Here hit with the pawn at once.
+
+bad-retreat = A slip: Black's bishop went back to b6 without check. Your pawns may roll. Chase both knights, one after the other.
+    .hint-1 = Which pawn attacks a knight first? Then the other pawn attacks the other knight.
+    .retry = Playable, perhaps just as good. Here chase both knights, the one on c6 first.
+    .on-d4d5 = The knight on c6 must run.
+    .success = Both knights were chased, and your pawns rule the middle. Black's check on b4 was there to prevent this.
+    .on-e1g1 = A good move too. But the pawns can chase the knights at once.
+
+trap-see = A trap for White. Black leaves e5 alone and waits. See what happens when White is greedy.
+    .at-1 = White takes the free pawn.
+    .at-2 = The queen attacks the knight on e5 and the pawn on g2.
+    .at-3 = White forks queen and rook, but forgets the own king.
+    .at-8 = Mate: the bishop on e2 may not take, it is { -pin(form: "past") }.
+
+trap-avoid = The same position, and you are White. Do not be greedy. Make a calm, good move.
+    .hint-1 = Black moved one knight twice. Trade it, chase it, or bring your king into safety.
+    .success = Well done. The trap is empty, and Black has spent time.
+    .on-f3e5 = The queen comes to g5 and attacks knight and g2. You could survive with exact moves, but a calm move is easier.
+    .on-c4f7 = Wild, and not needed: a calm move gives you a good game for nothing.
+    .on-d2d3 = Playable. Even better: trade the knight, chase it, or castle.
+    .on-b1c3 = Playable. Even better: trade the knight, chase it, or castle.

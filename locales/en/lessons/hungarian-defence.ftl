@@ -1,0 +1,48 @@
+title = Hungarian Defence
+summary = 3...Be7: solid, no tricks on g5, a little cramped.
+
+idea = Against the Italian bishop Black can answer with a modest move: the { -hungarian-defence }.
+    .at-1 = The bishop on e7 watches g5, and the king will castle soon.
+    .at-2 = White takes the chance and comes to d4.
+    .at-3 = Black holds e5 with a pawn.
+    .at-5 = White has more room, Black's knight went home. But nothing is broken in Black's house.
+    .at-7 = Black castles next and waits for a chance to push back.
+    .xiangqi = Like the screen horses in xiangqi: solid first, strike later.
+
+quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
+    .hint-1 = From which square next to the king does the bishop see g5?
+    .success = From e7 the bishop sees g5 along the diagonal. And you are ready for the king's move into safety.
+    .on-f8c5 = A good move too, the Giuoco Piano. Here stay modest.
+    .on-g8f6 = A good move too, the Two Knights Defence. Here stop a knight from coming to g5.
+    .on-h7h6 = It keeps the knight from g5, but no piece comes out. A bishop can do both.
+    .on-d7d6 = A good move too. Here bring out the bishop.
+
+careless = White plays the knight to g5 all the same. Take it, and then stay cool: White's queen will threaten f7 and your bishop.
+    .hint-1 = The bishop sees g5. When the queen comes, a small pawn can attack her and close the way to f7.
+    .retry = Not this time. First take the knight, then answer the threat to f7 with a small pawn.
+    .on-g8h6 = A developing move, but the knight on g5 can simply be taken.
+    .on-d8f6 = It guards f7 and the bishop, and it holds as well. A small pawn does it without the queen.
+    .on-d8e7 = It guards f7 and the bishop, and it holds as well. A small pawn does it without the queen.
+    .success = The pawn attacks the queen and closes her way to f7. If she takes the bishop, your queen takes her. You are a knight up.
+
+white-space = You are White. Black is modest: take more room. Push in the centre, chase the knight, then castle.
+    .hint-1 = The queen's pawn goes two squares, then one more.
+    .retry = Also played. Here take room: d4, then d5, then castle.
+    .on-c2c3 = A good move too, it prepares d4. But d4 is possible at once.
+    .on-b1c3 = A good move too. Here take room with the pawns.
+    .success = You have castled, and your pawns on d5 and e4 leave Black little room. Later push on the side where you are stronger.
+
+which-piece = You are Black. White traded queens with check. With which piece do you take back? Look at e5 first.
+    .hint-1 = Who guards the pawn on e5? That piece should stay where it is.
+    .success = The knight stays on c6 and guards e5. Queens are gone, and the game is level.
+    .on-c6d8 = The knight leaves e5 alone, and White's knight takes the pawn.
+    .on-e8d8 = The king may not castle any more, and f7 falls: the bishop can take it.
+
+plans = Both have castled. What describes this game best?
+    .hint-1 = Look at the pawns on d5 and d6: who has more squares behind them?
+    .answer-room = White has room, Black is solid
+    .why-room = Right. White brings pieces up slowly. Black pushes back with a pawn, to c6 or later to f5.
+    .answer-attack = Black is attacking f2
+    .why-attack = Black's bishop stands on e7. It does not look at f2.
+    .answer-trade = All pieces have been traded
+    .why-trade = Count the pieces: nothing has been taken yet.

@@ -1,0 +1,45 @@
+title = King's Gambit
+summary = 2.f4: a pawn for an attack. And the check on h4 that both sides must know.
+
+idea = The { -kings-gambit } was loved long ago: a pawn is offered on move two.
+    .at-1 = White wants the e5 pawn to leave the centre.
+    .at-2 = Black takes. Now the queen on d8 would like to give check on h4.
+    .at-3 = The knight stops that check.
+    .at-4 = Black guards the extra pawn.
+    .at-5 = White aims at f7 and will castle: the rook then looks down the f-file.
+
+offer = You are White. Offer the pawn that draws Black's e-pawn out of the { -centre }.
+    .hint-1 = A pawn beside the king attacks e5.
+    .success = The pawn attacks e5 and may be taken. Your own king is a little open too: be careful.
+    .on-g1f3 = A good move, quieter. Here offer the pawn.
+    .on-d2d4 = Another way to attack e5. Here offer the other pawn.
+    .on-b1c3 = A good move, the Vienna Game. Here offer the pawn at once.
+
+stop-check = You are White. Black would like to give check on h4. Bring out a piece that prevents it.
+    .hint-1 = Which piece can guard h4 by coming out?
+    .success = The knight guards h4 and helps with castling short later.
+    .on-f1c4 = A good move too, if you are not afraid of the check: the king then goes to f1. Here prevent it.
+    .on-d2d4 = Bold. But the queen checks on h4, and your king must walk.
+    .on-b1c3 = Bold. But the queen checks on h4, and your king must walk.
+
+black-check = You are Black. White took on e5 and forgot the own king. Check, and win a rook.
+    .hint-1 = The f-pawn is gone, so a diagonal to e1 is open.
+    .retry = Playable. But there is a check that wins a lot.
+    .on-d8h4 = Check. If the king steps up, it is mated; so the pawn blocks.
+    .on-h4e4 = Check again, and the rook on h1 is attacked as well: a { -fork }.
+    .on-c5g1 = The rook takes back or White guards. There is much more: look at h4.
+    .on-b8c6 = A developing move. But look at h4 first.
+    .success = You took the rook. In this gambit both kings are open, so look for checks first.
+
+decline = Black did not take and played the bishop to c5. Why must White not take on e5 now?
+    .hint-1 = You have just played it as Black.
+    .answer-safe = Because e5 is guarded
+    .why-safe = Nothing guards e5. Look at what happens to White's king after the f-pawn has left.
+    .answer-pawn = Because of the check on h4
+    .why-pawn = Right. The queen checks on h4 and then takes on e4 and h1. White plays the knight to f3 first.
+
+last = Last task, as White. Black pushed the f-pawn, and you gave a knight for the open diagonal. Mate in four.
+    .hint-1 = Check on the open diagonal, and never let the king rest.
+    .retry = Keep giving check with the queen.
+    .on-d1h5 = Check. The king can only go to e7.
+    .success = Mate in the middle of the board. The f-pawn beside the king should have stayed at home.

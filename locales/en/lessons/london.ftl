@@ -1,0 +1,45 @@
+title = London System
+summary = One set-up against almost everything: bishop f4, then a small triangle.
+
+idea = The { -london-system } is a house that you build almost the same way each time.
+    .at-1 = The bishop goes out first, before e3 shuts the door.
+    .at-3 = A firm triangle starts: d4, e3, and later c3.
+    .at-6 = Black offers to trade bishops.
+    .at-7 = White keeps it.
+    .at-9 = The other bishop looks at Black's king. Now White castles.
+
+build = Build the house: bishop f4, small pawn e3, knight f3. When Black attacks d4, support it with c3.
+    .hint-1 = The bishop must be out before the pawn goes to e3.
+    .retry = Also played. Here we build: bishop f4, e3, knight f3, c3.
+    .on-c2c4 = A good move too, the Queen's Gambit. Here build the London house.
+    .success = The pawns on c3, d4 and e3 make a triangle. The bishop on f4 stands outside it.
+
+order = White wants a bishop on f4 and a pawn on e3. Which goes first?
+    .hint-1 = Follow the bishop's diagonal from c1. Where does e3 lie?
+    .answer-bishop = The bishop
+    .why-bishop = Right. A pawn on e3 would stand across the bishop's diagonal.
+    .answer-pawn = The pawn
+    .why-pawn = Then the pawn stands in the bishop's way.
+    .answer-same = It makes no difference
+    .why-same = Try it in your head: pawn on e3, bishop on c1. Can it go to f4?
+
+look-first = You are White. Black wants to take your bishop with the knight. Look at the whole board first.
+    .hint-1 = Your pawn went to e3. Which line did that open?
+    .success = You took the knight. The pawn on e3 had opened the way for your queen.
+    .on-f4g3 = The bishop is safe, but the knight was free to take.
+    .on-f4e5 = The bishop is safe, but the knight was free to take.
+    .on-g1f3 = That closes your queen's line. The knight was free to take.
+
+black-side = You are Black. Against the London: attack d4, then b2, which the bishop has left.
+    .hint-1 = The c-pawn hits d4. Knight out. Then the queen looks down the b-file.
+    .retry = Also played. Here: c5, knight c6, queen b6.
+    .on-g8f6 = A good move too. Here attack d4 first.
+    .on-e7e6 = A good move too. Here attack d4 first.
+    .success = The queen attacks b2 and presses d4. White must spend a move on it.
+
+last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her: which square near Black's king is unguarded now?
+    .hint-1 = The queen guarded c7 before. Who can attack that square, and take something on the way?
+    .success = The knight took a pawn and threatens a { -fork } on c7. The black queen is too far away to help.
+    .on-c3b5 = Strong too: it looks at c7. But the other jump takes a pawn as well.
+    .on-f1b5 = A strong check too. But look for the square c7.
+    .on-c3a4 = It attacks the queen, but she checks on b4 and takes your knight.

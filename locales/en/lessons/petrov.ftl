@@ -1,0 +1,53 @@
+title = Petrov Defence
+summary = 2...Nf6 attacks instead of guarding. And the trap that every beginner must know.
+
+idea = Your pawn on e5 is attacked. You need not guard it: you can attack e4 in return. That is the { -petrov-defence }.
+    .at-1 = An eye for an eye.
+    .at-2 = White takes first.
+    .at-3 = Now the important move: first chase the knight.
+    .at-5 = Only now Black takes.
+    .at-7 = The game is level, and quiet.
+    .xiangqi = In xiangqi too you may answer an attack with an attack. But count who takes first.
+
+counter = You are Black. Do not guard e5: attack White's pawn on e4.
+    .hint-1 = One of your knights can attack e4.
+    .success = Your knight attacks e4. Both pawns in the middle are attacked.
+    .on-b8c6 = The most usual move. Here attack instead of guarding.
+    .on-d7d6 = A good move too, the Philidor Defence. Here attack.
+    .on-d7d5 = That attacks e4 too, and bold players try it. Here use the knight.
+
+wait = White took on e5. Before you take on e4, chase that knight away. Then take.
+    .hint-1 = A small pawn step attacks the knight on e5.
+    .retry = Also possible. Here we practise the safe order: first chase the knight, then take.
+    .on-d8e7 = Playable, but the queen blocks the bishop. Chase the knight with a pawn.
+    .on-d7d6 = The knight has to go. Now look at e4.
+    .success = You took the pawn back, and White's knight stands at home. In this order it is safe.
+
+trap-see = What happens if Black takes at once, and then runs away with the knight?
+    .at-1 = Black takes at once.
+    .at-2 = The queen attacks the knight, and looks along the e-file at Black's king.
+    .at-3 = The knight runs, and the file is open.
+    .at-4 = The knight steps aside: the queen gives check, and the knight attacks the black queen.
+    .at-6 = The queen is lost.
+
+trap-punish = Now you are White. The knight left the e-file. Win Black's queen.
+    .hint-1 = When your knight moves, your queen gives check. So the knight can go where it attacks most.
+    .retry = Your knight moves with check from the queen. Where does it attack the black queen?
+    .on-e5c6 = { -discovered-check(form: "start") }. Black must answer it, and the queen on d8 is attacked.
+    .on-e5g6 = Check too, but it wins only a rook. Where is the queen attacked?
+    .on-e5f7 = There is something bigger to win than a pawn.
+    .on-e5g4 = Check too, but nothing is attacked that matters.
+    .success = You took the queen. Remember this check from c6, from both sides.
+
+hold = You are Black and took too early. Do not lose the queen. Put her opposite White's queen, then attack the pinned knight.
+    .hint-1 = The e-file is the danger. Who can stand on it in front of your king?
+    .retry = Close the e-file in front of your king with the queen.
+    .on-d8e7 = White takes your knight. But the white knight is now in the same trouble.
+    .on-e4f6 = The knight leaves the file: White's knight jumps to c6 with check, and your queen is lost.
+    .on-d7d5 = It holds on to the knight, but White attacks it with a pawn and you lose more than needed.
+    .success = The knight on e5 is { -pin(form: "past") } to the queen. You get it back and are only a pawn down.
+
+last = Last task: play Black's main line alone. Attack, chase, take, and support your knight.
+    .hint-1 = Never take on e4 before White's knight has gone.
+    .retry = Also played. Here we practise the main line.
+    .success = Your knight stands in the middle, and the pawn on d5 guards it. You took back what White took.

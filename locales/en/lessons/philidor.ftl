@@ -1,0 +1,45 @@
+title = Philidor Defence
+summary = 2...d6 guards e5 with a pawn. Solid, but the bishops need air.
+
+idea = Black guards e5 with a pawn, not with a knight: the { -philidor-defence }. It is named after a great French player.
+    .at-1 = e5 is firm. But the bishop on f8 is shut in a little.
+    .at-2 = White opens the centre at once.
+    .at-3 = Black hits back at e4.
+    .at-5 = The second knight supports e5 too.
+    .at-7 = Black will castle and wait. White has more room.
+
+hold = You are Black. Guard e5 with a pawn, and keep f7 closed.
+    .hint-1 = A pawn guards diagonally. Which small step protects e5 and leaves your king alone?
+    .success = The pawn on d6 guards e5. The bishop on c8 has a way out, too.
+    .on-b8c6 = The most usual move. Here a pawn does the work.
+    .on-g8f6 = A good move too, the Petrov Defence. Here guard e5.
+    .on-f7f6 = It opens the way to your king, and White can even take on e5. Use the other pawn.
+    .on-d8f6 = It guards e5, but the queen is out early on the knight's square.
+    .on-f8d6 = It guards e5, but shuts in the pawn on d7 and the bishop on c8.
+
+black-line = Play Black's simple way: guard, take in the centre, attack e4, and make ready to castle.
+    .hint-1 = Pawn, pawn takes, knight, bishop.
+    .retry = Also played. Here we practise: d6, take on d4, knight f6, bishop e7.
+    .on-b8c6 = A good move too. Here we practise the line with knight f6.
+    .success = The pieces come out and nothing hangs. Next the king goes into safety. White has a little more room, no more.
+
+opera = You are White. Black has spent the bishop. Attack two weak pawns with one queen move. It happened in a famous game at the opera.
+    .hint-1 = f7 is attacked once. Which square lets the queen attack f7 and also b7?
+    .success = The queen attacks f7 together with the bishop, and b7 as well. Black cannot guard both well.
+    .on-c1g5 = Good development, but it attacks less. Find the queen's double attack.
+    .on-b1c3 = Good development, but there is a double attack for the queen.
+    .on-c4f7 = The king takes the bishop, and the queen has no check that wins it back.
+
+legal = You are White, and your knight seems { -pin(form: "past") } to the queen. Break the pin: three minor pieces give mate.
+    .hint-1 = The knight may leave, if mate follows. Start by taking a pawn in the centre.
+    .retry = Playable. But look what happens if the knight leaves and Black takes the queen.
+    .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
+    .on-h2h3 = A good question to the bishop. But there is something stronger.
+    .success = Mate with bishop and two knights. Black should not have taken the queen.
+
+passive = Last task, as White. Black's knight and bishop stand in each other's way, and f7 has one guard. Open the centre and aim at f7 again.
+    .hint-1 = First trade a pawn. Then the queen has a square in the middle that sees f7.
+    .retry = Playable. But something can be won: open the centre first.
+    .on-e1g1 = A good move too. But there is something to win at once.
+    .on-d4e5 = The pawn takes back. And now the d-file is open for your queen.
+    .success = Queen and bishop both aim at f7. Black has no good way to guard it without losing something.

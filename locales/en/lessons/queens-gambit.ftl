@@ -1,0 +1,44 @@
+title = Queen's Gambit
+summary = 2.c4 asks about d5. Black may take, or hold: both are good.
+
+idea = After the queen's pawns White offers a pawn on the other wing: the { -queens-gambit }.
+    .at-1 = If Black takes, the pawn leaves the centre. And White gets it back.
+    .at-2 = Black holds d5 instead: declined.
+    .at-5 = The bishop { -pin(form: "third") } the knight that guards d5.
+    .at-6 = Unpinned.
+    .at-9 = Both sides build quietly. White has a little more room.
+
+offer = You are White. Attack d5 with a pawn from the side.
+    .hint-1 = Which pawn attacks d5 after two steps?
+    .success = The pawn on c4 attacks d5. If Black takes, you get the middle.
+    .on-g1f3 = A good move too. Here attack d5 at once.
+    .on-c1f4 = A good move too, the London System. Here attack d5.
+    .on-b1c3 = A good move too, but it stands in front of the c-pawn. Here the pawn goes first.
+    .on-e2e4 = Black takes it, and you have little for it. Attack from the other side.
+
+accepted = Black took: accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
+    .hint-1 = A small pawn step frees the bishop on f1.
+    .retry = Also played. Here get the pawn back with the bishop: first e3.
+    .on-e2e4 = A good move too: the whole centre. Here go the quiet way.
+    .on-d1a4 = Playable: the queen takes the pawn back. Here the bishop does it.
+    .success = You took the pawn back, and bishop and knight are out. A gambit that is no real loss.
+
+greedy = Black wants to keep the pawn. Break the chain from the side, and then use the long { -diagonal }.
+    .hint-1 = Which pawn attacks b5? When the c-pawn has left, look from f3 to a8.
+    .retry = Playable. But first break the chain of pawns at b5.
+    .on-a2a4 = Black guards with the c-pawn. And the long diagonal gets thin.
+    .success = The queen attacks the rook in the corner, and Black must give up a piece to save it.
+
+declined = You are Black. Do not take: guard d5 with a pawn.
+    .hint-1 = Two pawns can guard d5 with one step.
+    .success = d5 is guarded by a pawn. If White takes, a pawn takes back, and the centre stays yours too.
+    .on-d5c4 = A good move too: accepted. Here hold d5.
+    .on-g8f6 = Playable, but after a trade on d5 your knight is chased by a pawn. A pawn should guard.
+    .on-e7e5 = A bold counter-gambit. Here hold d5.
+    .on-b8c6 = Playable, but the c-pawn is shut in. Here a pawn should guard d5.
+
+last = Last task, as Black. White believes your knight is pinned and took d5. Take the knight anyway.
+    .hint-1 = Let White take your queen. A check on b4 brings the queen back.
+    .retry = Playable, perhaps. But look: is your knight really pinned?
+    .on-f6d5 = White takes your queen with the bishop. And now a check.
+    .success = Count: you are a piece ahead. A pin to the queen may be broken when a check follows.

@@ -1,0 +1,55 @@
+title = Ruy Lopez
+summary = The bishop presses the knight that guards e5. Why that wins no pawn at once.
+
+idea = The { -ruy-lopez } is as old as printed chess books. The bishop goes one square farther than in the Italian Game.
+    .at-1 = The bishop attacks the knight on c6, and that knight guards e5.
+    .at-2 = Black asks: take, or go?
+    .at-3 = White keeps the pressure.
+    .at-5 = White castles. Black may take on e4, but the rook on the e-file will win it back.
+    .at-6 = The king will be safe soon. This is the main line.
+
+place = You are White. Put the bishop where it presses the guard of e5.
+    .hint-1 = Which piece guards e5? Which square on the bishop's diagonal attacks that piece?
+    .success = The bishop on b5 attacks the knight on c6: pressure on e5 from afar.
+    .on-f1c4 = A good move too, the Italian Game. Here press the knight.
+    .on-d2d4 = A good move too, the Scotch Game. Here press the knight.
+    .on-b1c3 = A good move too. Here press the knight.
+    .on-f3e5 = The knight on c6 still guards e5 and takes back.
+
+question = White could take the knight now, and then the pawn on e5. Does that win a pawn for good?
+    .hint-1 = After two trades Black moves. Is there a black piece that could attack the knight on e5 and something else?
+    .answer-yes = Yes
+    .why-yes = Look again: when the white knight stands on e5, Black's queen can attack it and e4 at once. Try it next.
+    .answer-no = No
+    .why-no = Right. Black's queen attacks two things and gets the pawn back. Do it yourself in the next step.
+
+get-back = You are Black. White took your pawn. Attack the knight and e4 with one move, and take the pawn back.
+    .hint-1 = The d-file is open for your queen.
+    .retry = Look for a queen move that attacks the knight and e4 together.
+    .on-d8d4 = A double attack: knight and e4. The knight goes home.
+    .on-d8g5 = A good move too: it attacks the knight and g2. Here attack the knight and e4.
+    .on-d8e7 = A good move too: you get the pawn back. Here take the square in the middle.
+    .success = The pawn is back. So taking on c6 and e5 wins nothing. That is why Black may answer with a6.
+
+main = Play White's main line: press, step back but keep looking, castle, and guard e4 with the rook.
+    .hint-1 = The bishop stays on its diagonal. Then king, then rook.
+    .retry = Also played. Here we practise the main line: bishop b5, a4, castle, rook e1.
+    .on-b5c6 = A good move too, the exchange. Here keep the bishop.
+    .on-d2d3 = A good move too, quiet. Here we practise the main line.
+    .on-b1c3 = A good move too. Here we practise the main line.
+    .success = The rook on e1 guards e4, and you castled. Now your bishop on a4 really threatens to win e5.
+
+open-file = Black was greedy and took your bishop, but the king still stands on the e-file. Win the queen.
+    .hint-1 = When your knight moves, the rook gives check. So the knight may take what it likes.
+    .retry = Your knight can move away with check from the rook. Where does it do most harm?
+    .on-e5c6 = { -discovered-check(form: "start") }, and the queen on d8 is attacked.
+    .on-e5f7 = Check too, but Black's queen comes between and is not lost. Attack the queen.
+    .on-e5g6 = Check too, but only a rook is won. Look at c6.
+    .success = You took the queen. Black should have castled before grabbing.
+    .xiangqi = This is 抽将: the rook checks, the knight collects.
+
+noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase her with tempo, then shut in the bishop on b3.
+    .hint-1 = The c-pawn attacks the queen. In the end the same pawn goes one step more.
+    .retry = Chase the queen so that the c-pawn can close the cage of the bishop.
+    .on-c7c5 = The queen is attacked. She goes to d5 and looks at f7 and a8.
+    .success = The bishop on b3 has no way out: you win it for a pawn or two. Three pawns built the cage.

@@ -1,0 +1,44 @@
+title = Scandinavian Defence
+summary = 1...d5 at once. The queen comes out early, and must know where to go.
+
+idea = Black strikes at e4 on the first move: the { -scandinavian-defence }.
+    .at-3 = The queen takes back, and stands in the middle of the board.
+    .at-4 = White brings out a knight with { -tempo }.
+    .at-5 = On a5 the queen is out of reach for the moment.
+    .at-9 = A small pawn step gives the queen a way back.
+
+strike = You are Black. Strike at e4 with a pawn, take back, and bring the queen to the side when she is attacked.
+    .hint-1 = Take back with the queen. When the knight attacks her, look along the rank she stands on.
+    .retry = Also played. Here: d5, take with the queen, then to a5.
+    .on-d7d5 = White takes. You take back.
+    .on-g8f6 = A good move too: the knight takes back later. Here the queen does it.
+    .on-d5d8 = A good move too, quite safe. Here practise the queen on a5.
+    .on-d8d6 = A good move too. Here practise the queen on a5.
+    .success = The queen is safe on a5 for now and looks toward c3 and e1.
+
+bad-square = You are White. Black's queen chose c6. Which line runs from there to her king?
+    .hint-1 = Attack the queen on a diagonal where she cannot leave without losing the king.
+    .retry = Good development. But the queen can be { -pin(form: "past") } and won.
+    .on-f1b5 = The queen is pinned to her king. She can only take the bishop.
+    .success = You won the queen for a bishop. c6 was the wrong square.
+
+develop = You are White. Use the time you won: centre pawn, knight, then a bishop.
+    .hint-1 = A pawn to d4, a knight to f3, then a bishop to c4 or d2.
+    .retry = Also played. Here: d4, knight f3, and a bishop to c4 or d2.
+    .success = Pawn, knights and a bishop: you are ahead in development.
+    .on-b2b4 = It offers a pawn to chase the queen. Interesting, but here develop.
+
+way-back = Why did Black play the small pawn move to c6?
+    .hint-1 = If White's bishop comes to d2 and the knight jumps away, who is attacked?
+    .answer-air = To give the queen a way back
+    .why-air = Right. The queen can go to c7, and no knight comes to b5 or d5 easily.
+    .answer-attack = To attack d4
+    .why-attack = A pawn on c6 attacks b5 and d5, not d4.
+    .answer-nothing = It is just a waiting move
+    .why-nothing = Look at the queen on a5: has she many safe squares?
+
+last = Last task: play Black's side alone, until the bishop is out.
+    .hint-1 = Pawn, queen, queen to the side; knight, a way back, bishop.
+    .retry = Also played. Here: d5, queen, a5, knight f6, c6, bishop f5.
+    .on-c8g4 = A good move too. Here the bishop goes to f5.
+    .success = Queen safe, bishop on f5, and the pawn comes to e6 next. A solid house.

@@ -1,0 +1,54 @@
+title = Scholar's mate
+summary = The quick mate on f7: see it, do it, stop it, and turn the tables.
+
+see = Many games between beginners end like this. Watch f7.
+    .at-3 = The bishop aims at f7.
+    .at-5 = Now the queen aims at f7 as well.
+    .at-6 = Black attacks the queen and does not see the threat.
+    .at-7 = Mate. The king cannot take the queen: the bishop on c4 protects it.
+    .xiangqi = Like two pieces aiming at the palace centre: one strikes, the other protects.
+
+count = White threatens mate. Click every white piece that attacks f7.
+    .hint-1 = Follow the diagonals that end on f7.
+    .success = Queen and bishop: two attackers. Black has only the king on guard.
+
+do = Now do it yourself, as White. Black has not seen it.
+    .hint-1 = Two pieces aim at the same pawn. The stronger one strikes.
+    .success = Mate on f7. Remember it well: next you learn to stop it.
+    .on-h5e5 = Check, but the queen can be blocked, and your queen is far from home. There is mate.
+    .on-c4f7 = The bishop first? Then the king can step away. The queen must strike.
+
+stop = You are Black. Stop the mate on f7.
+    .hint-1 = Guard f7 once more, or close the queen's diagonal.
+    .success = The mate is stopped. White's queen is out early, and you will win time by attacking it.
+    .on-g8f6 = It attacks the queen, but the queen takes on f7, and that is mate.
+    .on-d7d6 = The queen takes on f7, and that is mate. Guard f7.
+    .on-f8c5 = The queen takes on f7, and that is mate. Guard f7.
+    .on-h7h6 = The queen does not need g5. It takes on f7, and that is mate.
+    .on-g8h6 = It does guard f7. But White's pawn to d3 lets the bishop from c1 attack that knight. There are safer guards.
+    .on-g7g5 = The queen can still take on f7.
+
+again = You played g6. The queen went to f3 and aims at f7 again. Answer it, best with a new piece.
+    .hint-1 = Something can stand between f3 and f7.
+    .success = The file is closed, and f7 is safe again.
+    .on-d8e7 = It guards f7, but the queen shuts in the bishop on f8. Something can come out and close the file.
+    .on-g8h6 = It guards f7 from the edge. A knight on f6 would close the file.
+    .on-c6d4 = It attacks the queen, but the queen takes on f7, and that is mate.
+    .on-d7d6 = The queen takes on f7, and that is mate.
+    .on-f8g7 = The queen takes on f7, and that is mate.
+
+other-side = The trick works on f2 too. Black's queen and bishop aim at it. You are White: stop it.
+    .hint-1 = Guard f2 once more, or close the queen's file or the bishop's diagonal.
+    .success = There is no mate on f2 now. At the start f2 and f7 are guarded by the king alone: keep an eye on both.
+    .on-f2f3 = The queen's way is closed. But the bishop takes on g1, the queen checks on h4, and pawns fall.
+    .on-b1c3 = The black queen takes on f2, and that is mate. Guard f2.
+    .on-f1c4 = You aim at f7, but Black is first: the queen takes on f2, mate.
+    .on-d2d3 = The way of the bishop on c5 stays open, and the queen takes on f2: mate.
+
+last = Last task, as Black. White's queen still dances alone. Attack her, then find what she left unguarded.
+    .hint-1 = A knight in the middle attacks the queen. When she runs, look at the square c2.
+    .retry = Playable. But one knight can attack the queen now, and win more on the next jump.
+    .on-c6d4 = You attack the queen, and c2 as well. She runs to g3.
+    .on-d7d5 = A good developing move too. But a knight can attack the queen.
+    .on-f6e4 = The bishop takes on f7 with check, and your king must walk.
+    .success = You took the rook. The queen ran out alone, so nobody guarded c2.

@@ -1,0 +1,54 @@
+title = Sicilian Defence
+summary = 1...c5 fights for d4 from the side. Two different halves, a sharp game.
+
+idea = Black need not answer e4 with e5. The { -sicilian-defence } guards d4 from the side.
+    .at-1 = The c-pawn watches d4.
+    .at-3 = White opens the centre all the same.
+    .at-4 = Black gives a side pawn for a centre pawn.
+    .at-6 = The knight attacks e4, and White guards it.
+    .at-8 = A small step: no white piece may come to b5.
+
+answer = You are Black. Watch d4 with a pawn from the side, not from the middle.
+    .hint-1 = Pawns guard diagonally. Which pawn guards d4 after two steps?
+    .success = The pawn on c5 watches d4. If White pushes there, you trade a side pawn for a centre pawn.
+    .on-e7e5 = A good move too, but it takes the middle way. Here watch d4 from the side.
+    .on-e7e6 = A good move too, the French Defence. Here watch d4 at once.
+    .on-c7c6 = A good move too, the Caro-Kann Defence. Go one step farther here.
+    .on-d7d5 = A good move too, the Scandinavian Defence. Here watch d4.
+
+white-line = You are White: bring the knight, open the centre, take back, and guard e4.
+    .hint-1 = Knight, pawn, knight takes, the other knight.
+    .retry = Also played. Here we practise the main line, the open Sicilian.
+    .on-f1b5 = A good check too. Here we practise the main line.
+    .on-c2c3 = A good plan too. Here we practise the main line.
+    .success = Your knights stand well and e4 is guarded. You have more room, Black has two centre pawns.
+
+black-line = Now Black's side: support, trade the side pawn, attack e4, and keep white pieces from b5.
+    .hint-1 = d6 first. Trade on d4. Then the knight.
+    .retry = Also played. Here we practise: d6, trade, knight f6, a6.
+    .on-b8c6 = A good move too. Here we practise d6.
+    .on-e7e6 = A good move too. Here we practise d6.
+    .on-g7g6 = A good move too. Here we practise the line with a6.
+    .success = No white piece can come to b5 safely now, and your b-pawn may march later.
+
+halves = White castled long, Black short. Where should White attack?
+    .hint-1 = Where does the black king live? Are your own king's pawns needed for that?
+    .answer-left = On the side of the own king
+    .why-left = Those pawns are the wall of White's own king. Black attacks there.
+    .answer-right = On the kingside, with pawns
+    .why-right = Right. White's g- and h-pawns run at Black's king; Black's pieces come down the c-file. A race.
+    .answer-none = Nowhere, trade everything
+    .why-none = Kings stand on different sides, so both sides attack. Waiting loses time.
+
+early-push = You are Black. White did not guard e4 but pushed. Take, and see what your queen looks at then.
+    .hint-1 = When the d-pawn leaves the file, what stands opposite your queen?
+    .success = You took a pawn, and the knight on d4 is attacked as well.
+    .on-d8a5 = A good move too: check, and then the queen takes e5. Here the pawn can take at once.
+    .on-f6d5 = The knight runs, and White's pawn takes on d6. Take first.
+    .on-f6d7 = The knight runs, and White's pawn takes on d6. Take first.
+
+last = Last task, as White. You gave a pawn to open the d-file. Queens look at each other; who guards Black's?
+    .hint-1 = Only one piece guards the queen on d8. Make it leave with a check.
+    .retry = Playable. But the queen on d8 has only one guard.
+    .on-c4f7 = The king must take, and no longer guards the queen: a { -deflection }.
+    .success = You took the queen for a bishop. The king was the only guard and had to leave.

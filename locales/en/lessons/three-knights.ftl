@@ -1,0 +1,47 @@
+title = Three Knights
+summary = White's second knight comes out first: what Black can do, and the fork trick.
+
+idea = White brings both knights out. If Black does not bring the fourth, it is the { -three-knights }.
+    .at-1 = The knight on c3 guards e4 and looks at d5.
+    .at-2 = Black wants the bishop on the long diagonal.
+    .at-3 = White opens the centre.
+    .at-6 = The bishop on g7 looks right through to b2.
+
+third = You are White. Bring out your other knight, so that it guards e4 and looks at d5.
+    .hint-1 = From which square does a knight touch both e4 and d5?
+    .success = Three knights are out. From c3 yours guards e4 and looks at d5.
+    .on-f1c4 = A good move too, the Italian Game. Here bring the knight.
+    .on-f1b5 = A good move too, the Ruy Lopez. Here bring the knight.
+    .on-d2d4 = A good move too, the Scotch Game. Here bring the knight.
+    .on-d2d3 = Playable: it guards e4. Here a knight does it.
+    .on-b1a3 = At the edge the knight does not see e4.
+
+fork-trick = Black's bishop went to c5. There is a famous trick: give a knight for a moment, then { -fork } with a pawn.
+    .hint-1 = Take the pawn on e5. When Black takes back, which pawn step attacks knight and bishop?
+    .retry = Playable. But look for the trick: give the knight for a moment, then fork with a pawn.
+    .on-f3e5 = The knight takes a pawn and is taken. Now the pawn.
+    .on-f1c4 = A good move too. Here there is a trick in the centre.
+    .on-f1b5 = A good move too. Here there is a trick in the centre.
+    .success = You took the knight back and opened the centre. You lost nothing, and your pieces have more room.
+
+bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
+    .hint-1 = The knight that guarded c6 is on e5 now. Your queen attacks it in the middle.
+    .success = The queen stands strongly in the middle, and no black piece chases her quickly. You have both bishops.
+    .on-c3d5 = Black's bishop simply stays ahead: you are a piece down.
+    .on-f2f4 = The knight is attacked, but the bishop takes on c3 with check first.
+
+black-ways = Black to move. e4 and e5 are guarded, all is quiet. What is the simplest good move?
+    .hint-1 = White has two knights out, Black one.
+    .answer-fourth = The other knight to f6
+    .why-fourth = Right, that makes the Four Knights: the next lesson.
+    .answer-far = The bishop to c5
+    .why-far = You have just seen why this allows the fork trick. It can be played, but be careful.
+    .answer-queen = The queen to h4
+    .why-queen = White's knight on f3 sees h4 and takes the queen.
+
+black-g6 = Last task, as Black: put your bishop on the long { -diagonal }. When White opens the centre, take, and then aim at the knight.
+    .hint-1 = The g-pawn goes one square and makes room for the bishop.
+    .retry = Also played. Here the bishop should go to g7.
+    .on-g8f6 = The best known move, the Four Knights. Here practise the bishop on g7.
+    .on-f8b4 = A good move too. Here practise the bishop on g7.
+    .success = The bishop on g7 attacks d4 along the long diagonal. Next come the other knight and the king.
