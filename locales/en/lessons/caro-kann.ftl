@@ -12,7 +12,6 @@ support = You are Black. Support d5, play it, trade, and bring out the bishop wi
     .retry = Also played. Here: c6, d5, take on e4, bishop f5.
     .on-e7e6 = A good move too, the French Defence, but it shuts in a bishop.
     .on-g8f6 = A good move too. Here bring out the bishop.
-    .on-b8d7 = A good move too. Here bring out the bishop.
     .success = The bishop on f5 attacks the knight on e4. It is out before the pawn comes to e6.
 
 tempo = You are White. Your knight is attacked. Move it so that it attacks the bishop.
@@ -33,7 +32,8 @@ beware = You are Black. White's queen came to e2: a strange square. What does sh
     .hint-1 = The queen { -pin(form: "third") } your e-pawn. Where could the white knight then give mate?
     .success = Well seen. The knight on e4 cannot end the game on d6 now.
     .on-g8f6 = A natural move, and the knight goes to d6: the pawn on e7 is pinned, it is mate.
-    .on-d7b6 = The knight goes to d6 with check, and the pinned pawn may not take. The king needs a way out.
+    .on-d8b6 = The knight goes to d6 with check all the same. Your king must step out to d8, and f7 falls.
+    .on-d8a5 = A check, but White's bishop or pawn answers it and chases the queen. Make d6 safe first.
 
 last = Last task, as White. Black did not see it. Mate in one.
     .hint-1 = The pawn on e7 is { -pin(form: "past") } to the king. Where does your knight give check?

@@ -8,7 +8,7 @@ why = The middle is where the fight opens. The king does not like it there. { -c
 
 shield = White has castled. Click every white piece that guards the pawn on f2 now.
     .hint-1 = Before castling only the king guarded f2. Who has come to help?
-    .success = King and rook. After castling the soft spot has two guards.
+    .success = King and rook. Now the soft spot has two guards.
 
 wall = You are Black. White moved the pawns in front of the king: a wall with a hole. Give mate.
     .hint-1 = An open diagonal leads to the king on e1. Who can use it?

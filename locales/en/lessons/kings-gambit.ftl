@@ -10,14 +10,14 @@ idea = The { -kings-gambit } was loved long ago: a pawn is offered on move two.
 
 offer = You are White. Offer the pawn that draws Black's e-pawn out of the { -centre }.
     .hint-1 = A pawn beside the king attacks e5.
-    .success = The pawn attacks e5 and may be taken. Your own king is a little open too: be careful.
+    .success = The pawn attacks e5 and offers itself. Your own king is a little open too: be careful.
     .on-g1f3 = A good move, quieter. Here offer the pawn.
     .on-d2d4 = Another way to attack e5. Here offer the other pawn.
     .on-b1c3 = A good move, the Vienna Game. Here offer the pawn at once.
 
 stop-check = You are White. Black would like to give check on h4. Bring out a piece that prevents it.
     .hint-1 = Which piece can guard h4 by coming out?
-    .success = The knight guards h4 and helps with castling short later.
+    .success = The knight guards h4, and your king is one step nearer to safety.
     .on-f1c4 = A good move too, if you are not afraid of the check: the king then goes to f1. Here prevent it.
     .on-d2d4 = Bold. But the queen checks on h4, and your king must walk.
     .on-b1c3 = Bold. But the queen checks on h4, and your king must walk.

@@ -26,7 +26,7 @@ stop-e5 = White's pawns stand on c4, d4 and e4. What does White want to do next,
 
 strike = You are Black. The house is ready. Strike at White's centre with a pawn, on d4.
     .hint-1 = Two pawns can attack d4 with one move.
-    .success = The pawn attacks d4. If it is taken, the bishop on g7 wakes up.
+    .success = The pawn attacks d4. When pawns are traded there, the bishop on g7 wakes up.
     .on-b8c6 = Playable, but the white pawn can chase the knight. Strike with a pawn.
     .on-c8g4 = Playable. Here strike at the centre.
     .on-b8d7 = A good move too: it prepares the strike. Here strike at once.

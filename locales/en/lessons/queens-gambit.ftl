@@ -14,7 +14,7 @@ offer = You are White. Attack d5 with a pawn from the side.
     .on-g1f3 = A good move too. Here attack d5 at once.
     .on-c1f4 = A good move too, the London System. Here attack d5.
     .on-b1c3 = A good move too, but it stands in front of the c-pawn. Here the pawn goes first.
-    .on-e2e4 = Black takes it, and you have little for it. Attack from the other side.
+    .on-e2e4 = A sharp gambit of its own: Black takes, and you need tricks. Here attack from the other side.
 
 accepted = Black took: accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
     .hint-1 = A small pawn step frees the bishop on f1.

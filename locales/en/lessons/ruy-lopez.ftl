@@ -45,7 +45,7 @@ open-file = Black was greedy and took your bishop, but the king still stands on 
     .on-e5c6 = { -discovered-check(form: "start") }, and the queen on d8 is attacked.
     .on-e5f7 = Check too, but Black's queen comes between and is not lost. Attack the queen.
     .on-e5g6 = Check too, but only a rook is won. Look at c6.
-    .success = You took the queen. Black should have castled before grabbing.
+    .success = You took the queen. Black grabbed a bishop while the own king stood on the open file.
     .xiangqi = This is 抽将: the rook checks, the knight collects.
 
 noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase her with tempo, then shut in the bishop on b3.

@@ -11,9 +11,7 @@ strike = You are Black. Strike at e4 with a pawn, take back, and bring the queen
     .hint-1 = Take back with the queen. When the knight attacks her, look along the rank she stands on.
     .retry = Also played. Here: d5, take with the queen, then to a5.
     .on-d7d5 = White takes. You take back.
-    .on-g8f6 = A good move too: the knight takes back later. Here the queen does it.
     .on-d5d8 = A good move too, quite safe. Here practise the queen on a5.
-    .on-d8d6 = A good move too. Here practise the queen on a5.
     .success = The queen is safe on a5 for now and looks toward c3 and e1.
 
 bad-square = You are White. Black's queen chose c6. Which line runs from there to her king?
@@ -40,5 +38,4 @@ way-back = Why did Black play the small pawn move to c6?
 last = Last task: play Black's side alone, until the bishop is out.
     .hint-1 = Pawn, queen, queen to the side; knight, a way back, bishop.
     .retry = Also played. Here: d5, queen, a5, knight f6, c6, bishop f5.
-    .on-c8g4 = A good move too. Here the bishop goes to f5.
     .success = Queen safe, bishop on f5, and the pawn comes to e6 next. A solid house.

@@ -20,7 +20,7 @@ do = Now do it yourself, as White. Black has not seen it.
 
 stop = You are Black. Stop the mate on f7.
     .hint-1 = Guard f7 once more, or close the queen's diagonal.
-    .success = The mate is stopped. White's queen is out early, and you will win time by attacking it.
+    .success = f7 is safe. White's queen is out early, and you will win time by attacking it.
     .on-g8f6 = It attacks the queen, but the queen takes on f7, and that is mate.
     .on-d7d6 = The queen takes on f7, and that is mate. Guard f7.
     .on-f8c5 = The queen takes on f7, and that is mate. Guard f7.
