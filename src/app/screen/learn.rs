@@ -15,7 +15,7 @@ use crate::session::Mood;
 use crate::tutor::{LessonState, LessonView, Msg};
 
 /// A lesson's stop on the map at normal text size, in points: its least width, and its height.
-const STOP: [f32; 2] = [232.0, 88.0];
+const STOP: [f32; 2] = [232.0, 96.0];
 /// The side of an emblem, in points.
 const EMBLEM: f32 = 52.0;
 /// The map is no wider than this, in points: longer lines are hard to look over.
