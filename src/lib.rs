@@ -42,6 +42,7 @@
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
 //! | [`session`] | the one way to drive a board | rules message scene | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif session | – |
+//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif | – |
 //! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |
@@ -77,6 +78,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
+pub mod coach;
 pub mod content;
 pub mod language;
 pub mod lesson;

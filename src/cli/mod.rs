@@ -4,6 +4,7 @@
 //! or a check failed; 2: the call or its input cannot be used, and why is on stderr.
 
 mod check;
+mod motifs;
 mod new;
 mod why;
 mod window;
@@ -51,6 +52,8 @@ pub enum Command {
     Check(check::Check),
     /// Is a move allowed, and if not, which rule forbids it?
     Why(why::Why),
+    /// What does a position hold, or a move: hanging pieces, pins, forks, skewers, threats?
+    Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
     New(new::New),
 }
@@ -106,6 +109,7 @@ pub fn answer(
     match command {
         Command::Check(check) => check.run(arguments, out),
         Command::Why(why) => why.run(arguments, out),
+        Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
     }
 }

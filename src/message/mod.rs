@@ -59,8 +59,10 @@ pub enum Arg {
     Number(i64),
     /// A name that is the same in every language: a file, an id.
     Name(String),
-    /// Another message, put into the sentence.
+    /// Another message, a sentence of its own.
     Message(Box<Message>),
+    /// Another message that is no sentence, put into one.
+    Clause(Box<Message>),
 }
 
 impl Message {

@@ -85,11 +85,14 @@ impl Voice {
     }
 
     fn format(&self, message: &Message) -> String {
-        let text = self
-            .format_in(self.language, message)
+        capital(self.format_clause(message))
+    }
+
+    /// The words as they stand within a sentence.
+    fn format_clause(&self, message: &Message) -> String {
+        self.format_in(self.language, message)
             .or_else(|| self.format_in(Language::English, message))
-            .unwrap_or_else(|| name_of(&message.id));
-        capital(text)
+            .unwrap_or_else(|| name_of(&message.id))
     }
 
     fn format_in(&self, language: Language, message: &Message) -> Option<String> {
@@ -144,6 +147,7 @@ impl Voice {
             Arg::Color(Color::Black) => self.word("side-black"),
             Arg::San(text) | Arg::Name(text) => text.clone(),
             Arg::Message(message) => self.format(message),
+            Arg::Clause(message) => self.format_clause(message),
         };
         FluentValue::from(text)
     }

@@ -1,0 +1,240 @@
+# What the coach says of moves. Each claim has been borne out by a line on the board.
+# A `fact-…` is no whole sentence: it is put after a comma or a colon into one of the sentences below.
+
+## Ratings
+
+rating-book = { -book-move(form: "start") }
+
+rating-best = { -best-move(form: "start") }
+
+rating-good = { -good-move(form: "start") }
+
+rating-inaccuracy = { -inaccuracy(form: "start") }
+
+rating-mistake = { -mistake(form: "start") }
+
+rating-blunder = { -blunder(form: "start") }
+
+rating-still-winning = { -still-winning(form: "start") }
+
+rating-great = { -great-move(form: "start") }
+
+rating-brilliant = { -brilliant-move(form: "start") }
+
+rating-forced = { -forced-move(form: "start") }
+
+rating-missed = { -missed-chance(form: "start") }
+
+## Ideas
+
+idea-mate = { -checkmate }
+
+idea-mate-threat = threat of { -checkmate }
+
+idea-back-rank-mate = { -back-rank-mate }
+
+idea-smothered-mate = { -smothered-mate }
+
+idea-arabian-mate = Arabian mate
+
+idea-anastasia-mate = Anastasia's mate
+
+idea-boden-mate = Boden's mate
+
+idea-double-bishop-mate = mate with two bishops
+
+idea-dovetail-mate = dovetail mate
+
+idea-epaulette-mate = epaulette mate
+
+idea-hook-mate = hook mate
+
+idea-hanging-piece = { -hanging } piece
+
+idea-winning-exchange = exchange that pays
+
+idea-fork = { -fork }
+
+idea-pin = { -pin }
+
+idea-skewer = { -skewer }
+
+idea-discovered-attack = { -discovered-attack }
+
+idea-discovered-check = { -discovered-check }
+
+idea-double-check = { -double-check }
+
+idea-x-ray = { -x-ray }
+
+idea-removing-the-defender = { -removing-the-defender }
+
+idea-deflection = { -deflection }
+
+idea-decoy = { -decoy }
+
+idea-overload = { -overload }
+
+idea-interference = { -interference }
+
+idea-trapped-piece = trapped piece
+
+idea-sacrifice = { -sacrifice }
+
+idea-in-between-move = { -in-between-move }
+
+idea-quiet-move = quiet move
+
+idea-promotion = { -promotion }
+
+idea-underpromotion = { -underpromotion }
+
+idea-promotion-threat = a pawn about to { -promotion(form: "verb") }
+
+idea-perpetual-check = { -perpetual-check }
+
+idea-stalemate-trick = saved by { -stalemate }
+
+## Facts: $by acts, $on suffers; $first and $second are the first two of those, $last the last that acts
+
+fact-mate =
+    { $count ->
+        [one] { $by } gives
+       *[other] { $by } give
+    } { -checkmate } to { $on }
+
+fact-mate-threat = { $last } threatens to give { -checkmate }
+
+fact-back-rank-mate = { $by } gives a { -back-rank-mate }
+
+fact-smothered-mate = { $by } gives a { -smothered-mate }
+
+fact-arabian-mate = { $by } give an Arabian mate together
+
+fact-anastasia-mate = { $by } give Anastasia's mate together
+
+fact-boden-mate = { $by } give Boden's mate together
+
+fact-double-bishop-mate = { $by } give mate together
+
+fact-dovetail-mate = { $by } gives a dovetail mate
+
+fact-epaulette-mate = { $by } gives an epaulette mate
+
+fact-hook-mate = { $by } give a hook mate together
+
+fact-hanging-piece = nothing can take back when { $by } takes { $on }
+
+fact-winning-exchange = { $by } can take { $on } at a profit, even if something takes back
+
+fact-fork = { $by } { -fork(form: "third") } { $on }
+
+fact-pin = { $by } { -pin(form: "third") } { $first } to { $second }
+
+fact-skewer = { $by } { -skewer(form: "third") } { $first } and, behind it, { $second }
+
+fact-discovered-attack = the line is open, so that { $last } attacks { $on }
+
+fact-discovered-check = the line is open, so that { $last } gives { -check }
+
+fact-double-check = { $by } give { -check } at once
+
+fact-x-ray = { $by } works along its line even through { $on }
+
+fact-removing-the-defender = { $first } is taken, which protected { $second }
+
+fact-removing-the-defender-mate = { $first } is taken, which guarded against { -checkmate }
+
+fact-deflection = { $first } no longer protects { $second }, because it is drawn away
+
+fact-deflection-mate = { $first } no longer guards against { -checkmate }, because it is drawn away
+
+fact-overload = { $first } is { -overload(form: "adjective") }: it guards two things and can only keep one
+
+fact-interference = { $first } no longer protects { $second }, because something stands in between
+
+fact-interference-mate = { $first } no longer guards against { -checkmate }, because something stands in between
+
+fact-decoy = { $first } is drawn to { $square }, where it stands badly
+
+fact-sacrifice = { $by } is given up, and nothing is lost by it in the end
+
+fact-trapped-piece = { $on } is attacked and has no safe square
+
+fact-in-between-move = this { -in-between-move } comes first, and { $on } can still be taken afterwards
+
+fact-quiet-move = { $by } needs neither a capture nor a { -check } to be strong there
+
+fact-promotion = the pawn becomes { $by }
+
+fact-underpromotion = the pawn becomes { $by }, which is no queen
+
+fact-promotion-threat = { $by } threatens to { -promotion(form: "verb") }
+
+fact-perpetual-check = { $by } gives { -check } again and again
+
+fact-stalemate-trick = no legal move is left to the side of { $on }: it is { -stalemate }
+
+## Sentences
+
+coach-does = With { $move }, { $fact }.
+
+coach-does-later = After { $line }, { $fact }.
+
+coach-allows = Now { $move } is possible: { $fact }.
+
+coach-allows-later = Now the other side can play { $line }: { $fact }.
+
+coach-misses = { $move } was stronger: { $fact }.
+
+coach-misses-later = { $move } was stronger. After { $line }, { $fact }.
+
+coach-sees = { $idea }: { $fact }
+
+coach-prefers = { $move } was stronger.
+
+coach-only-move = It was the only legal move.
+
+coach-praises = { $praise } { $reason }
+
+coach-rates = { $move }: { $rating }.
+
+coach-rates-with = { $move }: { $rating }. { $reason }
+
+coach-hint-idea = Look for this idea: { $idea }.
+
+coach-hint-look = Look at every check and every capture first. What would change on the board?
+
+coach-hint-piece = The piece to move is { $man }.
+
+coach-hint-move = Play { $move }.
+
+coach-sure = Wait: on { $square } your { $role } can be taken by { $taker }.
+
+## Praise: an opening that needs no reason of its own
+
+praise-1 = Well seen!
+
+praise-2 = Sharp eyes!
+
+praise-3 = That is strong!
+
+praise-4 = Nicely found!
+
+praise-5 = You looked twice there!
+
+praise-6 = That took some finding!
+
+praise-7 = Good eye!
+
+praise-8 = That was worth the thought!
+
+praise-9 = Excellent!
+
+praise-10 = A fine idea!
+
+praise-11 = You saw it!
+
+praise-12 = Just right!
+
+praise-13 = Very well played!

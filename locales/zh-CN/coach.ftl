@@ -1,0 +1,236 @@
+# 教练怎样评一着棋。每句话都由棋盘上的一条变化证明过。
+# `fact-…` 不是整句，接在下面句子的逗号或冒号后面。
+
+## 评级
+
+rating-book = { -book-move }
+
+rating-best = { -best-move }
+
+rating-good = { -good-move }
+
+rating-inaccuracy = { -inaccuracy }
+
+rating-mistake = { -mistake }
+
+rating-blunder = { -blunder }
+
+rating-still-winning = { -still-winning }
+
+rating-great = { -great-move }
+
+rating-brilliant = { -brilliant-move }
+
+rating-forced = { -forced-move }
+
+rating-missed = { -missed-chance }
+
+## 着法的想法
+
+idea-mate = { -checkmate }
+
+idea-mate-threat = 威胁{ -checkmate }
+
+idea-back-rank-mate = { -back-rank-mate }
+
+idea-smothered-mate = { -smothered-mate }
+
+idea-arabian-mate = 阿拉伯将杀
+
+idea-anastasia-mate = 阿纳斯塔西娅将杀
+
+idea-boden-mate = 博登将杀
+
+idea-double-bishop-mate = 双象杀
+
+idea-dovetail-mate = 鸽尾杀
+
+idea-epaulette-mate = 肩章将杀
+
+idea-hook-mate = 钩形将杀
+
+idea-hanging-piece = { -hanging }的棋子
+
+idea-winning-exchange = 合算的兑子
+
+idea-fork = { -fork }
+
+idea-pin = { -pin }
+
+idea-skewer = { -skewer }
+
+idea-discovered-attack = { -discovered-attack }
+
+idea-discovered-check = { -discovered-check }
+
+idea-double-check = { -double-check }
+
+idea-x-ray = { -x-ray }
+
+idea-removing-the-defender = { -removing-the-defender }
+
+idea-deflection = { -deflection }
+
+idea-decoy = { -decoy }
+
+idea-overload = { -overload }
+
+idea-interference = { -interference }
+
+idea-trapped-piece = 被困的棋子
+
+idea-sacrifice = { -sacrifice }
+
+idea-in-between-move = { -in-between-move }
+
+idea-quiet-move = 静着
+
+idea-promotion = { -promotion }
+
+idea-underpromotion = { -underpromotion }
+
+idea-promotion-threat = 兵快要{ -promotion }
+
+idea-perpetual-check = { -perpetual-check }
+
+idea-stalemate-trick = 靠{ -stalemate }逃生
+
+## 事实：$by 是动手的子，$on 是受害的子；$first、$second 是受害的头两个，$last 是动手的最后一个
+
+fact-mate = { $by }{ -checkmate } { $on }
+
+fact-mate-threat = { $last }威胁下一着{ -checkmate }
+
+fact-back-rank-mate = { $by }走成了{ -back-rank-mate }
+
+fact-smothered-mate = { $by }走成了{ -smothered-mate }
+
+fact-arabian-mate = { $by }一起走成了阿拉伯将杀
+
+fact-anastasia-mate = { $by }一起走成了阿纳斯塔西娅将杀
+
+fact-boden-mate = { $by }一起走成了博登将杀
+
+fact-double-bishop-mate = { $by }一起走成了双象杀
+
+fact-dovetail-mate = { $by }走成了鸽尾杀
+
+fact-epaulette-mate = { $by }走成了肩章将杀
+
+fact-hook-mate = { $by }一起走成了钩形将杀
+
+fact-hanging-piece = { $by }吃 { $on }，对方没有子能吃回来
+
+fact-winning-exchange = { $by }吃 { $on }，就算被吃回去也合算
+
+fact-fork = { $by }走成{ -fork }，同时攻击 { $on }
+
+fact-pin = { $by }{ -pin }住 { $first }，它后面就是 { $second }
+
+fact-skewer = { $by }{ -skewer } { $first }和它后面 { $second }
+
+fact-discovered-attack = 线路一让开，{ $last }就攻击到 { $on }
+
+fact-discovered-check = 线路一让开，{ $last }就{ -check }
+
+fact-double-check = { $by }同时{ -check }
+
+fact-x-ray = { $by }隔着 { $on }也起作用
+
+fact-removing-the-defender = { $first }本来保护着 { $second }，现在被吃掉了
+
+fact-removing-the-defender-mate = { $first }本来防着{ -checkmate }，现在被吃掉了
+
+fact-deflection = { $first }本来保护着 { $second }，现在被引开了
+
+fact-deflection-mate = { $first }本来防着{ -checkmate }，现在被引开了
+
+fact-overload = { $first }要管两处，只顾得了一处，这就是{ -overload }
+
+fact-interference = { $first }本来保护着 { $second }，现在中间被挡住了
+
+fact-interference-mate = { $first }本来防着{ -checkmate }，现在中间被挡住了
+
+fact-decoy = { $first }被引到 { $square }，站到了坏地方
+
+fact-sacrifice = 先弃掉 { $by }，最后并不吃亏
+
+fact-trapped-piece = { $on }受到攻击，又没有安全的格可去
+
+fact-in-between-move = 先走这着{ -in-between-move }，{ $on }过后还能吃
+
+fact-quiet-move = { $by }不吃子、不{ -check }，也一样有力
+
+fact-promotion = 兵变成了 { $by }
+
+fact-underpromotion = 兵变成了 { $by }，没有变后
+
+fact-promotion-threat = { $by }就要{ -promotion }了
+
+fact-perpetual-check = { $by }可以一次又一次地{ -check }
+
+fact-stalemate-trick = { $on }这一方无着可走，成了{ -stalemate }
+
+## 句子
+
+coach-does = 走 { $move }，{ $fact }。
+
+coach-does-later = 走 { $line } 以后，{ $fact }。
+
+coach-allows = 这样一来，对方可以走 { $move }：{ $fact }。
+
+coach-allows-later = 这样一来，对方可以走 { $line }：{ $fact }。
+
+coach-misses = { $move } 更强：{ $fact }。
+
+coach-misses-later = { $move } 更强。走 { $line } 以后，{ $fact }。
+
+coach-sees = { $idea }：{ $fact }
+
+coach-prefers = { $move } 更强。
+
+coach-only-move = 这是唯一合规则的一着。
+
+coach-praises = { $praise }{ $reason }
+
+coach-rates = { $move }：{ $rating }。
+
+coach-rates-with = { $move }：{ $rating }。{ $reason }
+
+coach-hint-idea = 找找这个想法：{ $idea }。
+
+coach-hint-look = 先看每一个{ -check }、每一个{ -capture }。棋盘上会变成什么样？
+
+coach-hint-piece = 该动的是 { $man }。
+
+coach-hint-move = 走 { $move }。
+
+coach-sure = 等一下：你的{ $role }到了 { $square }，会被 { $taker }吃掉。
+
+## 夸奖：放在理由前面的话
+
+praise-1 = 看得准！
+
+praise-2 = 眼光真好！
+
+praise-3 = 这着很有力！
+
+praise-4 = 找得漂亮！
+
+praise-5 = 这着想得细！
+
+praise-6 = 这着可不好找！
+
+praise-7 = 好眼力！
+
+praise-8 = 这一想很值！
+
+praise-9 = 精彩！
+
+praise-10 = 好主意！
+
+praise-11 = 你看出来了！
+
+praise-12 = 正是这着！
+
+praise-13 = 走得真好！

@@ -1,0 +1,214 @@
+//! From what was proved to what is said: a reason as a message, with men, squares and moves as its arguments.
+
+use crate::message::{Arg, Message};
+use crate::motif::{Fact, Man};
+use crate::rules::{Move, Position, Role};
+use crate::theme::Theme;
+
+/// How a fact bears on the move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stance {
+    /// The move does it.
+    Does,
+    /// The move lets the other side do it.
+    Allows,
+    /// Another move would have done it.
+    Misses,
+}
+
+/// Why a move is good or bad: a fact that a line bears out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// How the fact bears on the move.
+    pub stance: Stance,
+    /// The fact.
+    pub fact: Fact,
+    /// The position where the fact's line begins.
+    pub start: Position,
+}
+
+impl Reason {
+    /// The same words must not come again soon: two reasons of one kind sound alike.
+    #[must_use]
+    pub fn kind(&self) -> (Stance, Theme) {
+        (self.stance, self.fact.theme)
+    }
+}
+
+/// A reason as a message of at most two sentences.
+#[must_use]
+pub fn phrase(reason: &Reason) -> Message {
+    let Reason {
+        stance,
+        fact,
+        start,
+    } = reason;
+    let sans = sans(start, &fact.line, fact.ply);
+    let is_first = sans.len() == 1;
+    let id = match (stance, is_first) {
+        (Stance::Does, true) => "coach-does",
+        (Stance::Does, false) => "coach-does-later",
+        (Stance::Allows, true) => "coach-allows",
+        (Stance::Allows, false) => "coach-allows-later",
+        (Stance::Misses, true) => "coach-misses",
+        (Stance::Misses, false) => "coach-misses-later",
+    };
+    let first = sans.first().cloned().unwrap_or_default();
+    let line = Arg::San(sans.join(" "));
+    let message = Message::own(id);
+    let message = match (stance, is_first) {
+        (Stance::Misses, false) => message.with("move", Arg::San(first)).with("line", line),
+        (Stance::Does | Stance::Allows, false) => message.with("line", line),
+        (Stance::Does | Stance::Allows | Stance::Misses, true) => {
+            message.with("move", Arg::San(first))
+        }
+    };
+    message.with("fact", Arg::Clause(Box::new(clause(fact))))
+}
+
+/// The name of an idea.
+#[must_use]
+pub fn idea(theme: Theme) -> Message {
+    Message::own(ids(theme).0)
+}
+
+/// A fact as a part of a sentence.
+#[must_use]
+pub fn clause(fact: &Fact) -> Message {
+    let men = |men: &[Man]| {
+        Arg::Roles(
+            men.iter()
+                .map(|(square, piece)| (*square, piece.role))
+                .collect(),
+        )
+    };
+    let one = |man: Option<&Man>| men(man.map_or(&[], std::slice::from_ref));
+    let message = Message::own(clause_id(fact));
+    match fact.theme {
+        Theme::Mate => message
+            .with("by", men(&fact.by))
+            .with("on", men(&fact.on))
+            .with("count", Arg::Number(fact.by.len() as i64)),
+        Theme::MateThreat => message.with("last", one(fact.by.last())),
+        Theme::BackRankMate
+        | Theme::SmotheredMate
+        | Theme::ArabianMate
+        | Theme::AnastasiaMate
+        | Theme::BodenMate
+        | Theme::DoubleBishopMate
+        | Theme::DovetailMate
+        | Theme::EpauletteMate
+        | Theme::HookMate
+        | Theme::DoubleCheck
+        | Theme::Sacrifice
+        | Theme::QuietMove
+        | Theme::Promotion
+        | Theme::Underpromotion
+        | Theme::PromotionThreat
+        | Theme::PerpetualCheck => message.with("by", men(&fact.by)),
+        Theme::HangingPiece | Theme::WinningExchange | Theme::Fork | Theme::XRay => {
+            message.with("by", men(&fact.by)).with("on", men(&fact.on))
+        }
+        Theme::Pin | Theme::Skewer => message
+            .with("by", men(&fact.by))
+            .with("first", one(fact.on.first()))
+            .with("second", one(fact.on.get(1))),
+        Theme::DiscoveredAttack => message
+            .with("last", one(fact.by.last()))
+            .with("on", men(&fact.on)),
+        Theme::DiscoveredCheck => message.with("last", one(fact.by.last())),
+        Theme::RemovingTheDefender | Theme::Deflection | Theme::Interference => {
+            let message = message.with("first", one(fact.on.first()));
+            if guards_against_mate(fact) {
+                message
+            } else {
+                message.with("second", one(fact.on.get(1)))
+            }
+        }
+        Theme::Overload => message.with("first", one(fact.on.first())),
+        Theme::Decoy => {
+            let message = message.with("first", one(fact.on.first()));
+            match fact.by.first() {
+                Some((square, _)) => message.with("square", Arg::Square(*square)),
+                None => message,
+            }
+        }
+        Theme::TrappedPiece | Theme::InBetweenMove | Theme::StalemateTrick => {
+            message.with("on", men(&fact.on))
+        }
+    }
+}
+
+/// Was it a mate that the man guarded against, not another man?
+fn guards_against_mate(fact: &Fact) -> bool {
+    fact.on
+        .get(1)
+        .is_none_or(|(_, piece)| piece.role == Role::King)
+}
+
+fn clause_id(fact: &Fact) -> &'static str {
+    let usual = ids(fact.theme).1;
+    if !guards_against_mate(fact) {
+        return usual;
+    }
+    match usual {
+        "fact-removing-the-defender" => "fact-removing-the-defender-mate",
+        "fact-deflection" => "fact-deflection-mate",
+        "fact-interference" => "fact-interference-mate",
+        other => other,
+    }
+}
+
+/// The messages of a theme: its name, and its part of a sentence.
+fn ids(theme: Theme) -> (&'static str, &'static str) {
+    match theme {
+        Theme::Mate => ("idea-mate", "fact-mate"),
+        Theme::MateThreat => ("idea-mate-threat", "fact-mate-threat"),
+        Theme::BackRankMate => ("idea-back-rank-mate", "fact-back-rank-mate"),
+        Theme::SmotheredMate => ("idea-smothered-mate", "fact-smothered-mate"),
+        Theme::ArabianMate => ("idea-arabian-mate", "fact-arabian-mate"),
+        Theme::AnastasiaMate => ("idea-anastasia-mate", "fact-anastasia-mate"),
+        Theme::BodenMate => ("idea-boden-mate", "fact-boden-mate"),
+        Theme::DoubleBishopMate => ("idea-double-bishop-mate", "fact-double-bishop-mate"),
+        Theme::DovetailMate => ("idea-dovetail-mate", "fact-dovetail-mate"),
+        Theme::EpauletteMate => ("idea-epaulette-mate", "fact-epaulette-mate"),
+        Theme::HookMate => ("idea-hook-mate", "fact-hook-mate"),
+        Theme::HangingPiece => ("idea-hanging-piece", "fact-hanging-piece"),
+        Theme::WinningExchange => ("idea-winning-exchange", "fact-winning-exchange"),
+        Theme::Fork => ("idea-fork", "fact-fork"),
+        Theme::Pin => ("idea-pin", "fact-pin"),
+        Theme::Skewer => ("idea-skewer", "fact-skewer"),
+        Theme::DiscoveredAttack => ("idea-discovered-attack", "fact-discovered-attack"),
+        Theme::DiscoveredCheck => ("idea-discovered-check", "fact-discovered-check"),
+        Theme::DoubleCheck => ("idea-double-check", "fact-double-check"),
+        Theme::XRay => ("idea-x-ray", "fact-x-ray"),
+        Theme::RemovingTheDefender => ("idea-removing-the-defender", "fact-removing-the-defender"),
+        Theme::Deflection => ("idea-deflection", "fact-deflection"),
+        Theme::Decoy => ("idea-decoy", "fact-decoy"),
+        Theme::Overload => ("idea-overload", "fact-overload"),
+        Theme::Interference => ("idea-interference", "fact-interference"),
+        Theme::TrappedPiece => ("idea-trapped-piece", "fact-trapped-piece"),
+        Theme::Sacrifice => ("idea-sacrifice", "fact-sacrifice"),
+        Theme::InBetweenMove => ("idea-in-between-move", "fact-in-between-move"),
+        Theme::QuietMove => ("idea-quiet-move", "fact-quiet-move"),
+        Theme::Promotion => ("idea-promotion", "fact-promotion"),
+        Theme::Underpromotion => ("idea-underpromotion", "fact-underpromotion"),
+        Theme::PromotionThreat => ("idea-promotion-threat", "fact-promotion-threat"),
+        Theme::PerpetualCheck => ("idea-perpetual-check", "fact-perpetual-check"),
+        Theme::StalemateTrick => ("idea-stalemate-trick", "fact-stalemate-trick"),
+    }
+}
+
+/// The moves from the start to the one at a ply, in algebraic notation.
+fn sans(start: &Position, line: &[Move], ply: usize) -> Vec<String> {
+    let mut position = start.clone();
+    let mut sans = Vec::new();
+    for mv in line.iter().take(ply + 1) {
+        sans.push(position.san(*mv));
+        match position.play(*mv) {
+            Ok(next) => position = next,
+            Err(_) => break,
+        }
+    }
+    sans
+}

@@ -1,0 +1,494 @@
+//! The one table of ratings: points of winning chance that a move lost, with the named exceptions.
+//!
+//! Everything is measured in the chances of the side that moved, 0 to 100. Lessons, play, puzzles and review use this table.
+
+use crate::message::Message;
+use crate::rules::Color;
+
+/// Up to this loss a move is as good as the best.
+const BEST_LOSS: f64 = 1.0;
+/// Up to this loss a move is good.
+const GOOD_LOSS: f64 = 5.0;
+/// Up to this loss a move is an inaccuracy.
+const INACCURACY_LOSS: f64 = 10.0;
+/// Up to this loss a move is a mistake; beyond it a blunder.
+const MISTAKE_LOSS: f64 = 15.0;
+/// Above this chance a game is won, below its complement lost.
+const DECIDED: f64 = 85.0;
+/// A best move is great when the second best loses this much.
+const GREAT_GAP: f64 = 10.0;
+/// What the other side erred by to leave a chance that can be missed.
+const GIFT: f64 = 10.0;
+/// A missed chance leaves the mover at most this much worse than before the other's error.
+const GIFT_SLACK: f64 = 5.0;
+
+/// How a move is rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveRating {
+    /// A move of our own openings.
+    Book,
+    /// As good as any.
+    Best,
+    /// Almost as good as the best.
+    Good,
+    /// A little was lost.
+    Inaccuracy,
+    /// Clearly something was lost.
+    Mistake,
+    /// Much was lost.
+    Blunder,
+    /// Something was lost, but the game is still won.
+    StillWinning,
+    /// The one good move, and not an obvious one.
+    Great,
+    /// A great or best move that gives up material.
+    Brilliant,
+    /// The only legal move.
+    Forced,
+    /// The other side erred, and the move gave that back.
+    Missed,
+}
+
+impl MoveRating {
+    /// All ratings, in the order of the table.
+    pub const ALL: [Self; 11] = [
+        Self::Book,
+        Self::Best,
+        Self::Good,
+        Self::Inaccuracy,
+        Self::Mistake,
+        Self::Blunder,
+        Self::StillWinning,
+        Self::Great,
+        Self::Brilliant,
+        Self::Forced,
+        Self::Missed,
+    ];
+
+    /// The stable name, as JSON writes it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Book => "book",
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+            Self::StillWinning => "still_winning",
+            Self::Great => "great",
+            Self::Brilliant => "brilliant",
+            Self::Forced => "forced",
+            Self::Missed => "missed",
+        }
+    }
+
+    /// The rating in words.
+    #[must_use]
+    pub fn message(self) -> Message {
+        Message::own(match self {
+            Self::Book => "rating-book",
+            Self::Best => "rating-best",
+            Self::Good => "rating-good",
+            Self::Inaccuracy => "rating-inaccuracy",
+            Self::Mistake => "rating-mistake",
+            Self::Blunder => "rating-blunder",
+            Self::StillWinning => "rating-still-winning",
+            Self::Great => "rating-great",
+            Self::Brilliant => "rating-brilliant",
+            Self::Forced => "rating-forced",
+            Self::Missed => "rating-missed",
+        })
+    }
+
+    /// Is there something to praise?
+    #[must_use]
+    pub fn is_praise(self) -> bool {
+        match self {
+            Self::Best | Self::Good | Self::Great | Self::Brilliant => true,
+            Self::Book
+            | Self::Inaccuracy
+            | Self::Mistake
+            | Self::Blunder
+            | Self::StillWinning
+            | Self::Forced
+            | Self::Missed => false,
+        }
+    }
+
+    /// Is there something to correct?
+    #[must_use]
+    pub fn is_fault(self) -> bool {
+        match self {
+            Self::Inaccuracy
+            | Self::Mistake
+            | Self::Blunder
+            | Self::StillWinning
+            | Self::Missed => true,
+            Self::Book | Self::Best | Self::Good | Self::Great | Self::Brilliant | Self::Forced => {
+                false
+            }
+        }
+    }
+}
+
+/// A forced mate in sight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mate {
+    /// None.
+    #[default]
+    None,
+    /// The side that moved mates.
+    Gives,
+    /// The side that moved is mated.
+    Suffers,
+}
+
+/// What a move leads to, for the side that makes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook {
+    /// The chance to win, 0 to 100.
+    pub win_percent: f64,
+    /// A forced mate.
+    pub mate: Mate,
+}
+
+/// A played move beside the others, as one search saw them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The best move.
+    pub best: Outlook,
+    /// The played one.
+    pub played: Outlook,
+    /// The best of the others, where it is known.
+    pub second: Option<Outlook>,
+    /// Was the engine's first choice played?
+    pub is_first_choice: bool,
+    /// How many moves were legal.
+    pub legal_moves: usize,
+    /// Is it a move of our own openings?
+    pub is_book: bool,
+    /// Does it only take back what was just lost?
+    pub is_recapture: bool,
+    /// Does it give up material that cannot be taken back at once, and is it sound as deep as was looked?
+    pub is_sacrifice: bool,
+    /// What the other side's last move lost, in points; 0 when it is not known.
+    pub gift_percent: f64,
+}
+
+/// The points of winning chance that the move lost, from 0; nothing is lost by the engine's first choice.
+#[must_use]
+pub fn loss_percent(judged: &Judged) -> f64 {
+    if judged.is_first_choice {
+        return 0.0;
+    }
+    (judged.best.win_percent - judged.played.win_percent).max(0.0)
+}
+
+/// The rating of a move.
+#[must_use]
+pub fn rate(judged: &Judged) -> MoveRating {
+    if judged.legal_moves == 1 {
+        return MoveRating::Forced;
+    }
+    if judged.is_book {
+        return MoveRating::Book;
+    }
+    let loss = loss_percent(judged);
+    let mates_wrongly = changes_mate(judged);
+    if loss <= GOOD_LOSS && !mates_wrongly {
+        return praised(judged, loss);
+    }
+    let (best, played) = (judged.best.win_percent, judged.played.win_percent);
+    if best > DECIDED && played > DECIDED {
+        return MoveRating::StillWinning;
+    }
+    if mates_wrongly {
+        return MoveRating::Blunder;
+    }
+    let was_given = judged.gift_percent >= GIFT && loss >= GIFT;
+    if was_given && played >= best - judged.gift_percent - GIFT_SLACK {
+        return MoveRating::Missed;
+    }
+    if loss <= INACCURACY_LOSS {
+        MoveRating::Inaccuracy
+    } else if loss <= MISTAKE_LOSS {
+        MoveRating::Mistake
+    } else {
+        MoveRating::Blunder
+    }
+}
+
+fn praised(judged: &Judged, loss: f64) -> MoveRating {
+    if loss > BEST_LOSS {
+        return MoveRating::Good;
+    }
+    let is_won_anyway = judged
+        .second
+        .is_some_and(|second| second.win_percent > DECIDED);
+    if judged.is_sacrifice && !is_won_anyway {
+        return MoveRating::Brilliant;
+    }
+    let gap = judged
+        .second
+        .map_or(0.0, |second| judged.best.win_percent - second.win_percent);
+    if gap >= GREAT_GAP && !judged.is_recapture {
+        return MoveRating::Great;
+    }
+    MoveRating::Best
+}
+
+/// Does the move allow a mate that was not there, or drop one, in a game that does not stay as decided as it was?
+fn changes_mate(judged: &Judged) -> bool {
+    if judged.is_first_choice {
+        return false;
+    }
+    let (best, played) = (judged.best, judged.played);
+    let allows = played.mate == Mate::Suffers && best.mate != Mate::Suffers;
+    let drops = best.mate == Mate::Gives && played.mate != Mate::Gives;
+    let was_lost = best.win_percent < 100.0 - DECIDED;
+    let is_won = played.win_percent > DECIDED;
+    (allows && !was_lost) || (drops && !is_won)
+}
+
+/// How accurate a move was, 0 to 100, by what it lost (the fit that Lichess published).
+#[must_use]
+pub fn move_accuracy(loss_percent: f64) -> f64 {
+    (103.1668 * (-0.043_54 * loss_percent).exp() - 3.1669 + 1.0).clamp(0.0, 100.0)
+}
+
+/// How accurate a side played, 0 to 100: the mean of its moves' accuracies weighted by how restless the game was, and their
+/// harmonic mean, halved together. Nothing when it made no move.
+///
+/// `white_chances` are White's chances to win, 0 to 100, before the first move and after each.
+#[must_use]
+pub fn game_accuracy(white_chances: &[f64], first: Color, side: Color) -> Option<f64> {
+    const LEAST_WINDOW: usize = 2;
+    const MOST_WINDOW: usize = 8;
+    let plies = white_chances.len().saturating_sub(1);
+    let window = (plies / 10).clamp(LEAST_WINDOW, MOST_WINDOW);
+    let mut total = (0.0, 0.0, 0.0, 0.0);
+    for (ply, pair) in white_chances.windows(2).enumerate() {
+        let &[before, after] = pair else { continue };
+        let mover = if ply % 2 == 0 { first } else { !first };
+        if mover != side {
+            continue;
+        }
+        let loss = match side {
+            Color::White => before - after,
+            Color::Black => after - before,
+        };
+        // The first windows are all the beginning of the game.
+        let from = (ply + 2).saturating_sub(window);
+        let seen: Vec<f64> = white_chances
+            .iter()
+            .skip(from)
+            .take(window)
+            .copied()
+            .collect();
+        let weight = deviation(&seen).clamp(0.5, 12.0);
+        let accuracy = move_accuracy(loss.max(0.0));
+        // A move that lost everything would make a harmonic mean of nothing.
+        let inverse = 1.0 / accuracy.max(1.0);
+        total = (
+            total.0 + accuracy * weight,
+            total.1 + weight,
+            total.2 + inverse,
+            total.3 + 1.0,
+        );
+    }
+    let (weighted, weights, inverses, moves) = total;
+    (moves > 0.0).then(|| f64::midpoint(weighted / weights, moves / inverses))
+}
+
+fn deviation(values: &[f64]) -> f64 {
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (squares / count).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outlook(win_percent: f64) -> Outlook {
+        Outlook {
+            win_percent,
+            mate: Mate::None,
+        }
+    }
+
+    /// A quiet move that is not the first choice.
+    fn judged(best: f64, played: f64) -> Judged {
+        Judged {
+            best: outlook(best),
+            played: outlook(played),
+            second: None,
+            is_first_choice: false,
+            legal_moves: 30,
+            is_book: false,
+            is_recapture: false,
+            is_sacrifice: false,
+            gift_percent: 0.0,
+        }
+    }
+
+    #[test]
+    fn every_border_of_the_table_is_where_it_says() {
+        use MoveRating::{Best, Blunder, Good, Inaccuracy, Mistake, StillWinning};
+        for (best, played, rating) in [
+            (50.0, 50.0, Best),
+            (50.0, 55.0, Best),
+            (50.0, 49.0, Best),
+            (50.0, 48.9, Good),
+            (50.0, 45.0, Good),
+            (50.0, 44.9, Inaccuracy),
+            (50.0, 40.0, Inaccuracy),
+            (50.0, 39.9, Mistake),
+            (50.0, 35.0, Mistake),
+            (50.0, 34.9, Blunder),
+            (97.0, 91.0, StillWinning),
+            (97.0, 85.1, StillWinning),
+            (97.0, 85.0, Mistake),
+            (85.0, 78.0, Inaccuracy),
+            (97.0, 92.5, Good),
+            (10.0, 3.0, Inaccuracy),
+        ] {
+            assert_eq!(rate(&judged(best, played)), rating, "{best} to {played}");
+        }
+    }
+
+    #[test]
+    fn the_first_choice_loses_nothing_whatever_a_second_search_says() {
+        let first = Judged {
+            is_first_choice: true,
+            ..judged(60.0, 50.0)
+        };
+        assert_eq!(rate(&first), MoveRating::Best);
+        assert!(loss_percent(&first) < f64::EPSILON);
+    }
+
+    #[test]
+    fn one_legal_move_is_forced_and_a_book_move_is_book() {
+        let forced = Judged {
+            legal_moves: 1,
+            is_book: true,
+            ..judged(50.0, 20.0)
+        };
+        assert_eq!(rate(&forced), MoveRating::Forced);
+        let book = Judged {
+            is_book: true,
+            ..judged(50.0, 42.0)
+        };
+        assert_eq!(rate(&book), MoveRating::Book);
+    }
+
+    #[test]
+    fn a_mate_allowed_or_dropped_is_a_blunder_unless_nothing_changes() {
+        let with = |best: (f64, Mate), played: (f64, Mate)| Judged {
+            best: Outlook {
+                win_percent: best.0,
+                mate: best.1,
+            },
+            played: Outlook {
+                win_percent: played.0,
+                mate: played.1,
+            },
+            ..judged(0.0, 0.0)
+        };
+        let rating = |best, played| rate(&with(best, played));
+        use Mate::{Gives, None, Suffers};
+        // Allowed at a small loss.
+        assert_eq!(rating((16.0, None), (12.0, Suffers)), MoveRating::Blunder);
+        // Lost before, mated now.
+        assert_eq!(rating((6.0, None), (2.5, Suffers)), MoveRating::Good);
+        // Dropped, and the win with it.
+        assert_eq!(rating((97.5, Gives), (80.0, None)), MoveRating::Blunder);
+        assert_eq!(rating((97.5, Gives), (85.0, None)), MoveRating::Blunder);
+        // Dropped, but won all the same.
+        assert_eq!(rating((97.5, Gives), (95.0, None)), MoveRating::Good);
+        assert_eq!(
+            rating((97.5, Gives), (90.0, None)),
+            MoveRating::StillWinning
+        );
+        // Another mate is as good.
+        assert_eq!(rating((97.5, Gives), (97.5, Gives)), MoveRating::Best);
+    }
+
+    #[test]
+    fn great_needs_a_gap_and_no_recapture() {
+        let best = |second: f64| Judged {
+            is_first_choice: true,
+            second: Some(outlook(second)),
+            ..judged(60.0, 60.0)
+        };
+        assert_eq!(rate(&best(50.0)), MoveRating::Great);
+        assert_eq!(rate(&best(50.1)), MoveRating::Best);
+        let recapture = Judged {
+            is_recapture: true,
+            ..best(20.0)
+        };
+        assert_eq!(rate(&recapture), MoveRating::Best);
+    }
+
+    #[test]
+    fn brilliant_needs_a_sacrifice_in_a_game_not_won_without_it() {
+        let given = |second: f64| Judged {
+            is_first_choice: true,
+            is_sacrifice: true,
+            second: Some(outlook(second)),
+            ..judged(95.0, 95.0)
+        };
+        assert_eq!(rate(&given(85.0)), MoveRating::Brilliant);
+        assert_eq!(rate(&given(85.1)), MoveRating::Best);
+        let unsound = Judged {
+            is_sacrifice: true,
+            ..judged(60.0, 57.0)
+        };
+        assert_eq!(rate(&unsound), MoveRating::Good);
+    }
+
+    #[test]
+    fn a_gift_given_back_is_a_missed_chance_and_more_is_a_blunder() {
+        let gift = |played: f64, gift_percent: f64| Judged {
+            gift_percent,
+            ..judged(80.0, played)
+        };
+        assert_eq!(rate(&gift(60.0, 20.0)), MoveRating::Missed);
+        assert_eq!(rate(&gift(55.0, 20.0)), MoveRating::Missed);
+        assert_eq!(rate(&gift(54.0, 20.0)), MoveRating::Blunder);
+        assert_eq!(rate(&gift(66.0, 9.9)), MoveRating::Mistake);
+        assert_eq!(rate(&gift(72.0, 20.0)), MoveRating::Inaccuracy);
+    }
+
+    #[test]
+    fn accuracies_follow_the_published_fit() {
+        for (loss, accuracy) in [
+            (0.0, 100.0),
+            (5.0, 80.8),
+            (10.0, 64.6),
+            (20.0, 41.0),
+            (100.0, 0.0),
+        ] {
+            let found = move_accuracy(loss);
+            assert!((found - accuracy).abs() < 0.3, "{loss}: {found}");
+        }
+    }
+
+    #[test]
+    fn a_game_without_loss_is_perfect_and_one_side_does_not_spoil_the_other() {
+        let even = [50.0; 11];
+        assert_eq!(
+            game_accuracy(&even, Color::White, Color::White),
+            Some(100.0)
+        );
+        assert_eq!(game_accuracy(&[50.0], Color::White, Color::White), None);
+        // Black blunders on his second move.
+        let black_errs = [50.0, 50.0, 50.0, 50.0, 90.0, 90.0, 90.0];
+        let white = game_accuracy(&black_errs, Color::White, Color::White);
+        let black = game_accuracy(&black_errs, Color::White, Color::Black);
+        assert_eq!(white, Some(100.0));
+        assert!(black.is_some_and(|accuracy| accuracy < 60.0), "{black:?}");
+    }
+}

@@ -1,0 +1,142 @@
+//! What the coach says, in both languages: every idea has its words, every sentence is whole.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use chess_tutor::coach::{MoveRating, Reason, Stance, idea, phrase};
+use chess_tutor::content::Pack;
+use chess_tutor::language::Language;
+use chess_tutor::message::Message;
+use chess_tutor::motif::{Story, found};
+use chess_tutor::rules::{Move, Position};
+use chess_tutor::theme::Theme;
+use chess_tutor::voice::{Catalogue, Voice};
+
+fn voices() -> [Voice; 2] {
+    let catalogue = Arc::new(Catalogue::new(Pack::embedded(), BTreeMap::new()));
+    Language::ALL.map(|language| Voice::new(Arc::clone(&catalogue), language))
+}
+
+/// The reasons that the rows of the motifs give, in each stance.
+fn reasons() -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    for row in include_str!("data/motifs.tsv").lines() {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let [theme, "shown", fen, line, _] = cells[..] else {
+            continue;
+        };
+        let mut position = Position::from_fen(fen).unwrap();
+        let (mut start, mut before, mut moves) = (position.clone(), None, Vec::<Move>::new());
+        for text in line.split(' ') {
+            let mv = position.read_move(text.trim_matches(['(', ')'])).unwrap();
+            position = position.play(mv).unwrap();
+            if text.starts_with('(') {
+                (start, before) = (position.clone(), Some(mv));
+            } else {
+                moves.push(mv);
+            }
+        }
+        let story = Story::new(&start, &moves).unwrap().preceded_by(before);
+        for fact in found(&story) {
+            if fact.theme.name() != theme || !fact.is_shown() {
+                continue;
+            }
+            for stance in [Stance::Does, Stance::Allows, Stance::Misses] {
+                reasons.push(Reason {
+                    stance,
+                    fact: fact.clone(),
+                    start: start.clone(),
+                });
+            }
+        }
+    }
+    reasons
+}
+
+/// What jars in a sentence, if anything.
+fn fault(language: Language, text: &str) -> Option<&'static str> {
+    let sentences = text.matches(['.', '。', '!', '！', '?', '？']).count();
+    let is_hanzi = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let letters: Vec<char> = text.chars().collect();
+    let touches = letters.iter().zip(letters.iter().skip(1)).any(|(a, b)| {
+        is_hanzi(*a) != is_hanzi(*b) && (a.is_ascii_alphanumeric() || b.is_ascii_alphanumeric())
+    });
+    if text.contains(['{', '}', '[', ']']) || text.contains("  ") || text.trim() != text {
+        return Some("something is left over");
+    }
+    if !(1..=2).contains(&sentences) {
+        return Some("more than two sentences, or none");
+    }
+    match language {
+        Language::English if text.chars().any(is_hanzi) => Some("hanzi in English"),
+        Language::Chinese if touches => Some("a square or move touches a hanzi"),
+        Language::English | Language::Chinese => None,
+    }
+}
+
+#[test]
+fn every_idea_is_told_in_whole_sentences() {
+    let reasons = reasons();
+    let themes: BTreeSet<Theme> = reasons.iter().map(|reason| reason.fact.theme).collect();
+    assert_eq!(themes.len(), Theme::ALL.len());
+    let mut faults = Vec::new();
+    for voice in voices() {
+        for reason in &reasons {
+            let message = phrase(reason);
+            let text = voice.say(&message);
+            if !voice.knows(&message) {
+                faults.push(format!("no words for {message:?}"));
+            } else if let Some(fault) = fault(voice.language(), &text) {
+                faults.push(format!("{fault}: {text}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn every_idea_rating_and_praise_has_its_words() {
+    let ideas = Theme::ALL.iter().map(|theme| idea(*theme));
+    let ratings = MoveRating::ALL.iter().map(|rating| rating.message());
+    let messages: Vec<Message> = ideas.chain(ratings).collect();
+    for voice in voices() {
+        for message in &messages {
+            assert!(voice.knows(message), "{message:?}");
+            assert!(!voice.say(message).contains(['{', '}']), "{message:?}");
+        }
+    }
+}
+
+#[test]
+fn a_fork_is_told_in_all_three_stances() {
+    let [english, chinese] = voices();
+    let forks: Vec<Reason> = reasons()
+        .into_iter()
+        .filter(|reason| reason.fact.theme == Theme::Fork)
+        .take(3)
+        .collect();
+    let say = |voice: &Voice| -> Vec<String> {
+        forks
+            .iter()
+            .map(|reason| voice.say(&phrase(reason)))
+            .collect()
+    };
+    assert_eq!(
+        say(&english),
+        [
+            "With Nc7+, the knight on c7 forks the king on e8 and the rook on a8.",
+            "Now Nc7+ is possible: the knight on c7 forks the king on e8 and the rook on a8.",
+            "Nc7+ was stronger: the knight on c7 forks the king on e8 and the rook on a8.",
+        ]
+    );
+    assert_eq!(
+        say(&chinese),
+        [
+            "走 Nc7+，c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+            "这样一来，对方可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+            "Nc7+ 更强：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+        ]
+    );
+}
