@@ -1,2 +1,2 @@
 title = Check and mate
-summary = Attack the king, save the king, and finish the game.
+summary = Attack the king, save the king, win, draw, and play your first whole game.

@@ -1,2 +1,2 @@
 title = First steps
-summary = The board, and how every piece moves.
+summary = The board, how every piece moves and takes, and how to look before you move.

@@ -17,7 +17,7 @@ defend = Who { -defend(form: "third") } your bishop on e4? Click every white pie
 
 run = The pawn on f5 attacks your knight. A pawn is worth much less than a knight, so protecting is not enough. Bring the knight to safety.
     .hint-1 = Go through the knight's jumps. On which squares can no black piece take it?
-    .success = The knight is safe, and nothing of yours can be taken for free.
+    .success = The knight is safe, and nothing of yours hangs now.
     .on-e4f6 = You attack the king, but the pawn on g7 takes the knight. Choose a square that no black pawn attacks.
     .on-h2h3 = Your knight is still attacked. Black takes it, and you get only a pawn back.
 

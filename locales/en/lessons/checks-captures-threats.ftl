@@ -34,7 +34,7 @@ their-move = Now the other side. Black has just played b5. Every move wants some
 
 answer-it = You have seen the threat, so answer it. Bring the bishop to safety, without giving anything away.
     .hint-1 = Check every square you think of: can a black pawn or the king take there?
-    .success = The bishop is safe, and nothing of yours can be taken for free.
+    .success = The bishop is safe, and nothing of yours hangs.
     .on-c4f7 = A check, but the king takes the bishop. You got one pawn for it.
     .on-c4b5 = The pawn on a6 takes back: a bishop for a pawn.
     .on-f2f4 = The threat is still there: Black takes your bishop for nothing.

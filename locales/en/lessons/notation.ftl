@@ -25,7 +25,7 @@ play-it = Three different white pieces can go to d7. Play Rd7.
 captures = When a piece takes, an x stands in between. A pawn that takes is named by the file it comes from. White begins.
     .at-1 = exd5: the pawn from the e-file takes on d5.
     .at-2 = Qxd5: the queen takes on d5.
-    .at-3 = Nc3: nothing taken, so there is no x. Next the knight may take on d5.
+    .at-3 = Nc3: nothing is taken, so there is no x. The knight attacks the queen.
 
 name-it = A plus sign at the end means check: the king is attacked. How do you write the move of the arrow?
     .answer-nc7 = Nc7+
