@@ -1,0 +1,43 @@
+title = The back rank
+summary = Mate behind your own pawns: do it, and guard against it.
+
+idea = A king behind its own pawns feels safe. But the back rank needs a guard, and one guard is not enough against two attackers.
+    .at-1 = The first rook gives check.
+    .at-2 = The only guard takes it.
+    .at-3 = The second rook takes back: a { -back-rank-mate }.
+    .xiangqi = Xiangqi knows it too: a chariot on the bottom line, and the general cannot step up.
+
+is-it-mate = The rook goes to d8 with check. Would that be mate here?
+    .answer-yes = Yes
+    .why-yes = Look at the bishop on b4: it steps to f8 and blocks the check.
+    .answer-no = No
+    .why-no = Right. The bishop goes to f8 and blocks. Always look for far-away defenders.
+    .hint-1 = Which black piece can get between d8 and the king?
+
+air = You are Black, and White threatens mate on d8. Give your king air or bring it out, so that there is no mate.
+    .hint-1 = Any pawn in front of the king will do. It opens a window.
+    .success = Your back rank is safe. One quiet move in time saves many games.
+    .on-a6a5 = White's rook goes to d8 and mates. Your king needs air.
+    .on-a2a3 = White's rook goes to d8 and mates. Your king needs air.
+    .on-b5b4 = White's rook goes to d8 and mates. Your king needs air.
+    .on-a2d2 = The white rook just takes yours. Open a window for the king.
+
+as-black = You are Black. One white rook protects the other, and it also guards the back rank.
+    .hint-1 = If the rook on d1 takes back on d2, who guards e1?
+    .success = Mate. The rook left the back rank, and yours came in.
+    .on-e8e1 = The rook on d1 is on guard and takes yours.
+    .on-d4f2 = The rook on d2 takes your queen.
+    .on-d4e5 = Now both sides wait. What can you take right now?
+
+three-blows = Three attackers against two guards. Find the order of the blows. The queen goes first.
+    .hint-1 = Trade off the guards on c8 and e8, one after the other.
+    .success = Mate. One by one the guards were used up.
+    .on-e2e8 = Rook and rook are traded, but the queen remains to guard. First strike the other guard.
+    .on-c3a5 = You got the knight, but a pawn takes the queen.
+
+last = The king on g8 looks well guarded. Pull him to f8, and the back rank is yours.
+    .hint-1 = Your bishop guards e7. What can you give on f8?
+    .success = Mate. Queen given, king lured out, and the bishop shut the door on e7.
+    .on-d1d8 = The black rook takes yours. Pull the king out first.
+    .on-a3a1 = The rook is safe, but you wanted more. Which check is there?
+    .on-d1d7 = The rook stands in the seventh rank, but the king stays home. Look for a check.

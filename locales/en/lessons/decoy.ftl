@@ -1,0 +1,39 @@
+title = Decoy
+summary = Lure a piece to the square where it gets hurt.
+
+idea = A { -decoy } is bait: you give something so that a piece must step onto a bad square. Here the king is lured to h8.
+    .at-1 = The rook offers itself with check.
+    .at-2 = The king had to take. Now he stands one jump from f7.
+    .at-3 = The knight forks king and queen.
+    .at-4 = The king moves.
+    .at-5 = The knight takes the queen.
+
+which-jump = The king has been lured to h8. Which jump of the knight wins the queen now?
+    .answer-g6 = To g6
+    .why-g6 = From g6 it only gives check, and the pawn on f7 takes it.
+    .answer-f7 = To f7
+    .why-f7 = Right. From f7 it attacks the king on h8 and the queen on d8.
+    .hint-1 = The knight must attack both: h8 and d8.
+
+queen = This time lure the queen. Where would a knight fork catch king and queen together?
+    .hint-1 = Your knight could check from e7. On which square must the queen stand then? Send the rook there.
+    .success = The rook was bait. The fork won the queen, and you are a knight ahead.
+    .on-d5f6 = The pawn takes the knight.
+    .on-d5e7 = The queen guards e7 and is not forked yet. Lure her first.
+    .on-c1e1 = The queen takes the rook, and that is mate.
+    .on-d5c7 = The knight attacks the queen, but she escapes. Lure her first.
+
+into-mate = The knight on e7 guards two squares beside the king. Lure the king out and mate on the next move.
+    .hint-1 = The king should stand on the h-file. What is your most expensive bait?
+    .success = Mate. The queen lured the king out, the knight shut the door, the rook did the rest.
+    .on-e7g6 = The king slips to g8. Keep the knight on e7: it guards g8 and g6.
+    .on-d3h3 = Your back rank is open, and Black mates there. You need checks.
+    .on-d3d8 = The black rook takes yours on d8.
+
+last = The most famous decoy of all: shut the king in with his own rook. Four moves, all checks.
+    .hint-1 = Bring the knight to h6 with a double check. Then the queen may be the bait on g8.
+    .success = A smothered mate: the rook was lured to g8, and the king had no square left.
+    .on-c4g8 = The king takes the queen, because nothing protects her yet. Bring the knight first.
+    .on-c4f7 = Your back rank is empty: Black gives mate there. You need checks.
+    .on-c4f1 = You are only defending. There is a mate: begin with a knight check.
+    .xiangqi = Like the 闷宫 of xiangqi: the enemy's own piece blocks its leader.
