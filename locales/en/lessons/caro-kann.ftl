@@ -9,7 +9,7 @@ idea = Like the French, but another pawn supports d5: the { -caro-kann-defence }
 
 support = You are Black. Support d5, play it, trade, and bring out the bishop with a threat.
     .hint-1 = The bishop on c8 must not be shut in. So which pawn supports d5?
-    .retry = Also played. Here: c6, d5, take on e4, bishop f5.
+    .retry = There may be other good moves. Here: c6, d5, take on e4, bishop f5.
     .on-e7e6 = A good move too, the French Defence, but it shuts in a bishop.
     .on-g8f6 = A good move too. Here bring out the bishop.
     .success = The bishop on f5 attacks the knight on e4. It is out before the pawn comes to e6.
@@ -21,6 +21,15 @@ tempo = You are White. Your knight is attacked. Move it so that it attacks the b
     .on-f1d3 = Playable: it offers a pawn. Here attack the bishop.
     .on-d1f3 = Playable, but the queen is out early. The knight can attack.
 
+advance = White can also push past, as in the French. Compare: what is better for Black here?
+    .hint-1 = Where was this bishop in the French, and where is it now?
+    .answer-free = The bishop stands outside the pawns
+    .why-free = Right. Next the pawn goes to e6, then c5 hits d4. The price: the c-pawn needs two moves for that.
+    .answer-same = Nothing, it is the same
+    .why-same = Look at the bishop: in the French it is shut in behind e6.
+    .answer-lost = White has lost the pawn on e5
+    .why-lost = The pawn on e5 is guarded by the pawn on d4.
+
 room = You are Black. White's h-pawn wants to go on and chase your bishop. Give it air.
     .hint-1 = If White's pawn comes to h5, where can the bishop go? Make a square for it, or stop the pawn.
     .success = Good. The bishop has a place, and the white pawn cannot trap it.
@@ -28,15 +37,17 @@ room = You are Black. White's h-pawn wants to go on and chase your bishop. Give 
     .on-g8f6 = The pawn comes to h5, and your bishop is in trouble. First make room.
     .on-b8d7 = The pawn comes to h5, and your bishop is in trouble. First make room.
 
-beware = You are Black. White's queen came to e2: a strange square. What does she want? Find a move that prevents it.
-    .hint-1 = The queen { -pin(form: "third") } your e-pawn. Where could the white knight then give mate?
+beware = You are Black. White's queen came to e2: a strange square. What does it want? Find a good move that prevents it.
+    .hint-1 = When the knight leaves e4, the queen { -pin(form: "third") } your e-pawn. Where could the knight give mate?
     .success = Well seen. The knight on e4 cannot end the game on d6 now.
     .on-g8f6 = A natural move, and the knight goes to d6: the pawn on e7 is pinned, it is mate.
     .on-d8b6 = The knight goes to d6 with check all the same. Your king must step out to d8, and f7 falls.
-    .on-d8a5 = A check, but White's bishop or pawn answers it and chases the queen. Make d6 safe first.
+    .on-d7b8 = It stops the mate, but your knight is back home. There are better ways.
+    .on-e7e5 = It stops the mate, but White can win a pawn. There are better ways.
+    .on-d7c5 = It stops the mate, but White's pawn or knight takes your knight.
 
 last = Last task, as White. Black did not see it. Mate in one.
-    .hint-1 = The pawn on e7 is { -pin(form: "past") } to the king. Where does your knight give check?
+    .hint-1 = When your knight leaves the e-file, the pawn on e7 is { -pin(form: "past") }. Where does the knight give check?
     .success = { -smothered-mate(form: "start") }: the king is shut in by its own pieces, and the pinned pawn may not take.
     .on-e4f6 = A trade with check. There is mate.
     .xiangqi = In xiangqi a mate by the horse against a shut-in general is an old friend. Here too.

@@ -25,16 +25,16 @@ now = You are Black. Knight and bishop are out, the way is free. What now?
     .on-f6g4 = The knight moves twice and runs into White's defence. Castle.
     .on-c5f2 = The king takes the bishop: a bishop for a pawn.
 
-which-side = White castled long, because the pawns on g2 and h2 are gone. What makes a good place for a king?
-    .hint-1 = Look at the files in front of the king on c1, then at the g-file and the h-file.
-    .answer-behind = Where its own pawns still stand in front
-    .why-behind = Right. The g-file and h-file are open: there White's rooks attack, and there a king would be cold.
-    .answer-open = Where the files are open
-    .why-open = On an open file rooks come straight at the king. Rooks like open files, kings do not.
+which-side = White pushed the pawns on the right to attack, and castled to the left. What is a good place for a king?
+    .hint-1 = Look at the squares in front of the king on c1, then at g1 and h1.
+    .answer-behind = Behind its own pawns at home
+    .why-behind = Right. On c1 three pawns stand before the king. The pawns that ran forward can attack without fear.
+    .answer-open = Where the pawns have run away
+    .why-open = There is no wall left: rooks, queen and bishops could come straight at the king.
 
 last = Last task. Black's king and queen stand on the e-file. Castle, bring the rook there, then open the file.
     .hint-1 = King to safety, rook to the e-file. What stands between the rook and the queen then?
-    .retry = That can be played. The strongest here: castle, then use the e-file with the rook.
+    .retry = There may be other good moves. The strongest here: castle, then use the e-file with the rook.
     .on-e1g1 = Your king is safe. Now the rook is ready.
     .on-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
     .success = The queen is { -pin(form: "past") }: behind it stands the king. It can only take the rook, and you take back. Castling won the queen for a rook.

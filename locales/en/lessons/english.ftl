@@ -18,7 +18,7 @@ first = You are White. Watch d5 with a pawn from the side.
 
 line = Play White's line: watch d5, knight or bishop first as you like, and the bishop on the long diagonal.
     .hint-1 = c4, g3, bishop g2, knight c3. When Black comes to d5, take.
-    .retry = Also played. Here: c4, knight c3, g3, take on d5, bishop g2.
+    .retry = There may be other good moves. Here: c4, knight c3, g3, take on d5, bishop g2.
     .success = Knight and bishop both attack d5, and the bishop rules the long diagonal.
 
 diagonal = Black's knight stands on d5. Click every white piece that attacks it.
@@ -27,7 +27,7 @@ diagonal = Black's knight stands on d5. Click every white piece that attacks it.
 
 black-answer = You are Black. Your knight on d5 is attacked twice. Look after it: move it, trade it, or guard it once more.
     .hint-1 = Count attackers and guards on d5.
-    .success = Good. Attackers and guards are in balance, and your knight is not lost for nothing.
+    .success = Good: your knight is not lost for nothing.
     .on-b8c6 = The knight on d5 is attacked twice and guarded once. Look at d5 first.
     .on-f8c5 = The knight on d5 is attacked twice and guarded once. Look at d5 first.
     .on-f8e7 = The knight on d5 is attacked twice and guarded once. Look at d5 first.

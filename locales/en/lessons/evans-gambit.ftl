@@ -6,7 +6,7 @@ idea = The { -evans-gambit } gives a pawn away on purpose, to win time for the c
     .at-2 = The bishop takes and stands on b4.
     .at-3 = Now c3 attacks it. The move that White wants anyway comes with a threat.
     .at-5 = And d4 at once.
-    .at-7 = White has castled and opens lines. Black has a pawn more, but the king is still in the middle.
+    .at-7 = White has castled and opens lines. Black has two pawns more, but the king is still in the middle.
     .xiangqi = As in xiangqi: giving a pawn for speed is no loss if the attack is real.
 
 offer = You are White. Offer the pawn.
@@ -19,9 +19,9 @@ offer = You are White. Offer the pawn.
 
 line = Play the gambit: offer, chase the bishop, open the centre, and castle. Do not take back too early.
     .hint-1 = b4, c3, d4, and then the king.
-    .retry = Also played. Here we practise: b4, c3, d4, castle.
+    .retry = There may be other good moves. Here we practise: b4, c3, d4, castle.
     .on-b2b4 = Black takes the pawn.
-    .success = You castled, and Black's king has not. For one pawn you have the centre, open lines and time.
+    .success = You castled, and Black's king has not. For two pawns you have open lines and time, and one pawn can be taken back.
 
 price = White is a pawn down. What does White have for it?
     .hint-1 = Count how many moves Black's bishop has made, and look at the centre.
@@ -50,6 +50,6 @@ calm = You are Black. White offers the pawn. Take it, or step back calmly: both 
 
 last = Last task, as White. The bishop on b4 is far from home. Chase its guard away, then use a check.
     .hint-1 = Which piece guards b4? And from which square does a queen see both e8 and b4?
-    .retry = Good moves exist besides. Here win a piece: chase the knight that guards b4.
+    .retry = There may be other good moves. Here win a piece: chase the knight that guards b4.
     .on-d4d5 = The knight on c6 guarded b4. It has to leave. What can your queen do now?
     .success = You took the bishop. A { -fork } by the queen: king and bishop at once.

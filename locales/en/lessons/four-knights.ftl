@@ -17,15 +17,13 @@ mirror = You are Black. Complete the four.
 
 trick = You are Black. White's bishop came to c4. Now the fork trick is yours.
     .hint-1 = Give your knight for e4. Then one pawn step attacks knight and bishop.
-    .retry = Playable. But the trick works here: look at e4, then at d5.
+    .retry = There may be other good moves. But the trick works here: look at e4, then at d5.
     .on-f6e4 = The knight takes a pawn and is taken. Now the pawn.
-    .on-f8c5 = A good move too. Here use the fork trick.
-    .on-f8b4 = Playable too. Here use the fork trick.
     .success = You took the piece back, and White's proud centre is gone.
 
 white-line = You are White. Press the knight on c6, castle, guard e4, and { -pin(form: "verb") } the other knight.
     .hint-1 = Bishop, king, small pawn, other bishop.
-    .retry = Also played. Here we practise: bishop to b5, castle, d3, bishop to g5.
+    .retry = There may be other good moves. Here we practise: bishop to b5, castle, d3, bishop to g5.
     .on-d2d4 = A good move too: that is the Scotch way. Here the bishop goes to b5.
     .on-f1c4 = Playable, but Black has the fork trick. Here the bishop goes to b5.
     .on-a2a3 = A useful waiting move. Here the bishop goes to b5.
@@ -39,7 +37,7 @@ copy = Black copies every move, like a mirror. See how far it goes.
     .at-9 = Still a mirror.
     .at-11 = The last copy. Now White gives check, and a check cannot be copied.
 
-last = Last task, as White. Every move of yours is check, so Black can copy nothing. Mate in four.
+last = Last task, as White. Give check after check, so that Black can copy nothing, until it is mate.
     .hint-1 = Start with the knight. Then the bishop gives itself up, and the queen comes along the dark squares.
     .retry = Keep giving check: knight, bishop, queen.
     .on-d5e7 = Check. The king goes to the corner.

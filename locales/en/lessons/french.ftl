@@ -10,7 +10,7 @@ idea = First a small step, then a strong one: that is the { -french-defence }.
 
 two-steps = You are Black. Prepare with a small step, then attack e4 with a pawn.
     .hint-1 = The pawn on d5 should be guarded by another pawn. From which square?
-    .retry = Other defences exist. Here: e6, then d5.
+    .retry = There may be other good moves. Here: e6, then d5.
     .on-e7e6 = White takes the centre. Now strike at it.
     .on-c7c6 = A good move too, the Caro-Kann Defence. Here another pawn supports d5.
     .success = The pawn on d5 attacks e4, and the pawn on e6 guards it.
@@ -41,7 +41,7 @@ calm = You are Black. d4 looks free: two attack it, one guards it. But look at y
 
 last = Last task, as White. Black took on d4 in a hurry. Take back, and show why it was a mistake.
     .hint-1 = When the black queen stands on d4, your own queen looks at her through the bishop. Move it with check.
-    .retry = Playable. But take back on d4 and look at your queen's file.
+    .retry = There may be other good moves. But take back on d4 and look at your queen's file.
     .on-f3d4 = You took a knight. Black's queen takes back.
     .success = You took the queen. The bishop went away with check, and your queen saw hers: a { -discovered-attack }.
-    .xiangqi = In xiangqi this is 抽将 with a chariot. Here a bishop opens the file.
+    .xiangqi = Moving away with check so that another piece can take: xiangqi players know this well.

@@ -9,7 +9,7 @@ idea = In the { -giuoco-pianissimo } White goes only one step: d3. Nothing is tr
 
 build = Build White's house, in an order you like: pawns to d3 and c3, and castle.
     .hint-1 = Small pawn steps, and the king into safety.
-    .retry = Also played. Here build with the small steps: d3, c3, and castle.
+    .retry = There may be other good moves. Here build with the small steps: d3, c3, and castle.
     .success = King safe, e4 guarded, and d4 can still come later. That is the quiet Italian.
 
 route = A famous walk. The knight from b1 wants to go to the { -kingside }: d2, f1, g3. Take it there; Black waits.
@@ -25,9 +25,9 @@ black-pin = You are Black. The bishop on g5 { -pin(form: "third") } your knight 
 
 punish = You are White. The knight on f6 is { -pin(form: "past") } and twice attacked. Break the pawns in front of Black's king, then bring a piece there.
     .hint-1 = Let the knight take on f6, so that the g-pawn has to take back. Then look at h6.
-    .retry = Good moves exist besides. Here open the wall in front of the king: take on f6.
+    .retry = There may be other good moves. Here open the wall in front of the king: take on f6.
     .on-d5f6 = The g-pawn must take back. There is a hole beside the king.
-    .on-g5f6 = This breaks the wall too. But keep the bishop: take with the knight, then the bishop can go to h6.
+    .on-g5f6 = Keep this bishop: after the knight has taken, it should go to h6.
     .success = Black's king has lost a pawn of its wall, and your pieces come near. So Black should answer the pin in time.
 
 plan = White to move. What fits this quiet position best?

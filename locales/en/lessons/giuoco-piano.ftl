@@ -21,7 +21,7 @@ prepare = You are White. You want a pawn on d4 that a pawn can support. Prepare 
 
 main = Play White's main line: prepare, push, take back with the pawn, and answer the check by bringing out a piece.
     .hint-1 = First c3. Then d4. Take back with a pawn, so that your centre stays whole.
-    .retry = That can be played too. Here we practise the main line: c3, d4, and take back with the pawn.
+    .retry = There may be other good moves. Here we practise the main line: c3, d4, and take back with the pawn.
     .on-c2c3 = Now d4 has support. Black attacks e4 with a knight.
     .on-c3d4 = Two pawns side by side, and the bishop is attacked again. It gives check.
     .on-d2d3 = A good move too, the quiet way. Here we practise the push to d4.
@@ -31,12 +31,12 @@ black-hits = You are Black. White's centre looks strong. Hit it with a pawn, bef
     .hint-1 = Which pawn step attacks e4 and the bishop on c4?
     .success = You attack e4 and the bishop on c4. White must take, and the proud pair of pawns is broken.
     .on-d7d6 = Playable, but White's centre stays whole. Hit it with two steps.
-    .on-e8g8 = Castling is useful, but White's pawn now comes to e5 and chases your knight. Hit the centre first.
+    .on-e8g8 = Castling is useful, but White's pawn comes to d5 and chases your knight. Hit the centre first.
     .on-f6e4 = Playable: the knight takes back, and your pawn to d5 then attacks two pieces. Here hit with the pawn at once.
 
 bad-retreat = A slip: Black's bishop went back to b6 without check. Your pawns may roll. Chase both knights, one after the other.
     .hint-1 = Which pawn attacks a knight first? Then the other pawn attacks the other knight.
-    .retry = Playable, perhaps just as good. Here chase both knights, the one on c6 first.
+    .retry = There may be other good moves. Here chase both knights, the one on c6 first.
     .on-d4d5 = The knight on c6 must run.
     .success = Both knights were chased, and your pawns rule the middle. Black's check on b4 was there to prevent this.
     .on-e1g1 = A good move too. But the pawns can chase the knights at once.
@@ -44,7 +44,7 @@ bad-retreat = A slip: Black's bishop went back to b6 without check. Your pawns m
 trap-see = A trap for White. Black leaves e5 alone and waits. See what happens when White is greedy.
     .at-1 = White takes the free pawn.
     .at-2 = The queen attacks the knight on e5 and the pawn on g2.
-    .at-3 = White forks queen and rook, but forgets the own king.
+    .at-3 = White forks queen and rook, but forgets its own king.
     .at-8 = Mate: the bishop on e2 may not take, it is { -pin(form: "past") }.
 
 trap-avoid = The same position, and you are White. Do not be greedy. Make a calm, good move.

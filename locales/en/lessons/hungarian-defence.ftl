@@ -18,16 +18,13 @@ quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
     .on-d7d6 = A good move too. Here bring out the bishop.
 
 careless = White plays the knight to g5 all the same. Take it, and then stay cool: White's queen will threaten f7 and your bishop.
-    .hint-1 = The bishop sees g5. When the queen comes, a small pawn can attack her and close the way to f7.
-    .retry = Not this time. First take the knight, then answer the threat to f7 with a small pawn.
-    .on-g8h6 = A developing move, but the knight on g5 can simply be taken.
-    .on-d8f6 = It guards f7 and the bishop, and it holds as well. A small pawn does it without the queen.
-    .on-d8e7 = It guards f7 and the bishop, and it holds as well. A small pawn does it without the queen.
-    .success = The pawn attacks the queen and closes her way to f7. If she takes the bishop, your queen takes her. You are a knight up.
+    .hint-1 = The bishop sees g5. When the queen comes, guard f7, or close her way to it with a small pawn.
+    .retry = First take the knight. Then see to it that nobody takes on f7.
+    .success = f7 holds, and if the queen takes on g5, yours takes her. You are a knight up.
 
 white-space = You are White. Black is modest: take more room. Push in the centre, chase the knight, then castle.
     .hint-1 = The queen's pawn goes two squares, then one more.
-    .retry = Also played. Here take room: d4, then d5, then castle.
+    .retry = There may be other good moves. Here take room: d4, then d5, then castle.
     .on-c2c3 = A good move too, it prepares d4. But d4 is possible at once.
     .on-b1c3 = A good move too. Here take room with the pawns.
     .success = You have castled, and your pawns on d5 and e4 leave Black little room. Later push on the side where you are stronger.

@@ -22,9 +22,9 @@ stop-check = You are White. Black would like to give check on h4. Bring out a pi
     .on-d2d4 = Bold. But the queen checks on h4, and your king must walk.
     .on-b1c3 = Bold. But the queen checks on h4, and your king must walk.
 
-black-check = You are Black. White took on e5 and forgot the own king. Check, and win a rook.
+black-check = You are Black. White took on e5 and forgot about the king. Check, and win a rook.
     .hint-1 = The f-pawn is gone, so a diagonal to e1 is open.
-    .retry = Playable. But there is a check that wins a lot.
+    .retry = There may be other good moves. But there is a check that wins a lot.
     .on-d8h4 = Check. If the king steps up, it is mated; so the pawn blocks.
     .on-h4e4 = Check again, and the rook on h1 is attacked as well: a { -fork }.
     .on-c5g1 = The rook takes back or White guards. There is much more: look at h4.

@@ -10,7 +10,7 @@ idea = Against the queen's pawn Black can do as in the Pirc: the { -kings-indian
 
 build = Build Black's house: knight, room for the bishop, bishop, a pawn that stops e5, king.
     .hint-1 = The bishop goes to g7. Before the white pawn reaches e5, guard that square.
-    .retry = Also played. Here: knight f6, g6, bishop g7, d6, castle.
+    .retry = There may be other good moves. Here: knight f6, g6, bishop g7, d6, castle.
     .on-d7d5 = A good move too. Here we let White come.
     .on-e7e6 = A good move too. Here the bishop goes to g7.
     .success = You castled behind the bishop on g7. White has the centre, you have a safe king.
@@ -35,14 +35,14 @@ strike = You are Black. The house is ready. Strike at White's centre with a pawn
 
 pawn-trap = You are Black. White traded queens and took e5. The bishop on g7 looks at that knight, through your own. Use it.
     .hint-1 = When your knight jumps away and takes something, the bishop attacks e5.
-    .retry = Playable. But your bishop waits behind your own knight.
+    .retry = There may be other good moves. But your bishop waits behind your own knight.
     .on-f6e4 = A { -discovered-attack }: you took a pawn, and the bishop looks at e5.
     .on-d8e8 = A good move too: the rook looks at e5. Here use the bishop.
     .success = The pawn is back, and your bishop is strong. White won nothing on e5.
 
 plan = Last task. White went past to d5, the centre is closed. Retreat the knight, make way for the f-pawn, and start your attack.
     .hint-1 = The knight on c6 goes back toward your king. The other knight frees the f-pawn.
-    .retry = Also played. Here: knight e7, knight d7, then f5.
+    .retry = There may be other good moves. Here: knight e7, knight d7, then f5.
     .on-c6b8 = Playable. Here the knight goes toward the king.
     .on-c6d4 = Playable: it gives a pawn. Here go back.
     .success = The pawn on f5 hits e4. In a closed centre, attack where your pawns point: toward White's king.

@@ -10,7 +10,7 @@ idea = The { -london-system } is a house that you build almost the same way each
 
 build = Build the house: bishop f4, small pawn e3, knight f3. When Black attacks d4, support it with c3.
     .hint-1 = The bishop must be out before the pawn goes to e3.
-    .retry = Also played. Here we build: bishop f4, e3, knight f3, c3.
+    .retry = There may be other good moves. Here we build: bishop f4, e3, knight f3, c3.
     .on-c2c4 = A good move too, the Queen's Gambit. Here build the London house.
     .success = The pawns on c3, d4 and e3 make a triangle. The bishop on f4 stands outside it.
 
@@ -32,10 +32,10 @@ look-first = You are White. Black wants to take your bishop with the knight. Loo
 
 black-side = You are Black. Against the London: attack d4, then b2, which the bishop has left.
     .hint-1 = The c-pawn hits d4. Knight out. Then the queen looks down the b-file.
-    .retry = Also played. Here: c5, knight c6, queen b6.
+    .retry = There may be other good moves. Here: c5, knight c6, queen b6.
     .on-g8f6 = A good move too. Here attack d4 first.
     .on-e7e6 = A good move too. Here attack d4 first.
-    .success = The queen attacks b2 and presses d4. White must spend a move on it.
+    .success = The queen attacks b2, and White must spend a move on it.
 
 last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her: which square near Black's king is unguarded now?
     .hint-1 = The queen guarded c7 before. Who can attack that square, and take something on the way?

@@ -52,6 +52,6 @@ take-centre = You are Black. Two attack your pawn on e5. Solve it: take the atta
 
 last = Last task. Centre pawns can march. One step attacks two black pieces at once. Win one of them.
     .hint-1 = A pawn attacks the two squares diagonally in front of it. Which step touches knight and bishop?
-    .retry = Playable, but look at the black knight and bishop: one pawn step attacks both.
+    .retry = There may be other good moves. Look at the black knight and bishop: one pawn step attacks both.
     .on-d4d5 = A { -fork } by a pawn: knight and bishop are both attacked. The knight jumps away; what now?
     .success = You took a bishop, and your centre pawn did it. Strong pawns in the middle push pieces away.

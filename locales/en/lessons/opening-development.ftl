@@ -13,7 +13,7 @@ ahead = Both sides made the same number of moves, or nearly. Who is ahead in { -
     .answer-white = White
     .why-white = Right. White has a knight and a bishop out, and the king has castled. Black has moved only pawns.
     .answer-black = Black
-    .why-black = Black moved three pawns at the edge. Which of Black's pieces are out?
+    .why-black = Black moved pawns at the edge three times. Which of Black's pieces are out?
     .answer-same = Both the same
     .why-same = Count again: how many white pieces have left the back rank, and how many black ones?
 
@@ -32,7 +32,7 @@ with-threat = Black's queen is out early. Bring out a piece and attack her with 
     .on-g1f3 = A good developing move, but it does not attack the queen.
     .on-d2d4 = A good move too, but it does not attack the queen. A knight can.
     .on-d1f3 = Your queen offers a trade, but your knight wanted f3. Let a knight attack.
-    .on-c2c4 = The pawn attacks the queen, but then she hits e4 and g2 is hard to guard; and d4 is weak. Bring out a piece.
+    .on-c2c4 = The pawn attacks the queen, but she gives check on e4 and then takes the pawn on c4. Bring out a piece.
 
 free-bishop = Black's knight attacks e4, and your bishop on c1 is shut in. One small move helps both.
     .hint-1 = Which pawn guards e4 with one step, and opens the diagonal of the bishop on c1?
@@ -43,11 +43,15 @@ free-bishop = Black's knight attacks e4, and your bishop on c1 is shut in. One s
     .on-c2c3 = People play it too, but e4 is not guarded.
     .on-d1e2 = It guards e4, but the bishop on c1 is still shut in.
 
-black-turn = You are Black. Any good move will do that brings out a piece, or opens a way for a bishop.
+black-turn = You are Black. Bring out the other knight or a bishop, or open a way for the bishop on f8. There is more than one right move.
     .hint-1 = Who is still at home, and who has no way out?
     .retry = Your bishops and a knight are still at home. Help one of them.
-    .success = Good. A move for your army, not for one piece alone. Next time look again for who is still at home.
+    .success = Good: one more piece is out, or has its way free. Next time look again for who is still at home.
     .on-f6h5 = It attacks the bishop, but White's queen sees h5 and takes the knight.
+    .on-c7c5 = A good move too: it fights for d4. Here help a knight or a bishop.
+    .on-c7c6 = A good move too. Here help a knight or a bishop.
+    .on-b8a6 = It is out, but at the edge it sees little.
+    .on-c8h3 = White's pawn takes the bishop.
     .on-a7a5 = The edge pawn helps no bishop and no knight.
     .on-h7h5 = The edge pawn helps no bishop and no knight.
     .on-f6e4 = The same knight moves twice. Bring out a new piece.

@@ -20,11 +20,9 @@ block = Black guarded e5 with the bishop on d6. What is wrong with that?
 
 early-queen = Black's queen came out on move two. Bring out your knight, then attack her with it and go on to the weak pawn.
     .hint-1 = First a new piece. From d5 a knight would attack the queen and c7 as well.
-    .retry = Good moves exist besides. Look for the knight that can attack the queen in two jumps.
+    .retry = There may be other good moves. Look for the knight that can attack the queen in two jumps.
     .on-b1c3 = The knight is out, and d5 is its next square.
     .on-c3d5 = You attack the queen, and c7 too. She must run.
-    .on-f1c4 = A good move too. Here use the knight that can attack the queen.
-    .on-d2d4 = A good move too. Here use the knight that can attack the queen.
     .success = Check, and the rook on a8 is next. The queen ran about, and nobody was at home to guard c7.
 
 edge = Black wanted to bring the rook out along the edge. Punish it.

@@ -18,8 +18,7 @@ counter = You are Black. Do not guard e5: attack White's pawn on e4.
 
 wait = White took on e5. Before you take on e4, chase that knight away. Then take.
     .hint-1 = A small pawn step attacks the knight on e5.
-    .retry = Also possible. Here we practise the safe order: first chase the knight, then take.
-    .on-d8e7 = Playable, but the queen blocks the bishop. Chase the knight with a pawn.
+    .retry = There may be other good moves. Here we practise the safe order: first chase the knight, then take.
     .on-d7d6 = The knight has to go. Now look at e4.
     .success = You took the pawn back, and White's knight stands at home. In this order it is safe.
 
@@ -44,10 +43,18 @@ hold = You are Black and took too early. Do not lose the queen. Put her opposite
     .retry = Close the e-file in front of your king with the queen.
     .on-d8e7 = White takes your knight. But the white knight is now in the same trouble.
     .on-e4f6 = The knight leaves the file: White's knight jumps to c6 with check, and your queen is lost.
-    .on-d7d5 = It holds on to the knight, but White attacks it with a pawn and you lose more than needed.
     .success = The knight on e5 is { -pin(form: "past") } to the queen. You get it back and are only a pawn down.
+
+plan = The main line has come to rest. Both have castled, and the e-file is open. What comes next?
+    .hint-1 = Which pieces love an open file? And what holds Black's knight on e4?
+    .answer-rooks = Rooks to the e-file, and a fight about e4
+    .why-rooks = Right. White hits d5 with the c-pawn to shake the knight. Black holds it and brings the bishops out.
+    .answer-queens = The queens go hunting alone
+    .why-queens = Several pieces are still at home. A queen alone is only chased.
+    .answer-kings = The kings walk to the middle
+    .why-kings = The file in the middle is open: rooks would chase a king there.
 
 last = Last task: play Black's main line alone. Attack, chase, take, and support your knight.
     .hint-1 = Never take on e4 before White's knight has gone.
-    .retry = Also played. Here we practise the main line.
+    .retry = There may be other good moves. Here we practise the main line.
     .success = Your knight stands in the middle, and the pawn on d5 guards it. You took back what White took.

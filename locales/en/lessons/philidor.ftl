@@ -19,9 +19,18 @@ hold = You are Black. Guard e5 with a pawn, and keep f7 closed.
 
 black-line = Play Black's simple way: guard, take in the centre, attack e4, and make ready to castle.
     .hint-1 = Pawn, pawn takes, knight, bishop.
-    .retry = Also played. Here we practise: d6, take on d4, knight f6, bishop e7.
+    .retry = There may be other good moves. Here we practise: d6, take on d4, knight f6, bishop e7.
     .on-b8c6 = A good move too. Here we practise the line with knight f6.
     .success = The pieces come out and nothing hangs. Next the king goes into safety. White has a little more room, no more.
+
+f-pawn = Philidor himself liked to strike here with the f-pawn, to f5. What is true about that push?
+    .hint-1 = Which white pawn would a pawn on f5 attack? And whose wall was it?
+    .answer-strike = It hits e4, but opens Black's king
+    .why-strike = Right. A brave idea with a risk. Most players today bring out pieces first and keep f5 for later.
+    .answer-wins = It wins a piece
+    .why-wins = It attacks a pawn, not a piece, and White can take or strike back.
+    .answer-shelter = It makes Black's king safer
+    .why-shelter = The f-pawn is part of the wall in front of the king. When it goes, a diagonal opens.
 
 opera = You are White. Black has spent the bishop. Attack two weak pawns with one queen move. It happened in a famous game at the opera.
     .hint-1 = f7 is attacked once. Which square lets the queen attack f7 and also b7?
@@ -32,14 +41,13 @@ opera = You are White. Black has spent the bishop. Attack two weak pawns with on
 
 legal = You are White, and your knight seems { -pin(form: "past") } to the queen. Break the pin: three minor pieces give mate.
     .hint-1 = The knight may leave, if mate follows. Start by taking a pawn in the centre.
-    .retry = Playable. But look what happens if the knight leaves and Black takes the queen.
+    .retry = There may be other good moves. But look what happens if the knight leaves and Black takes the queen.
     .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
-    .on-h2h3 = A good question to the bishop. But there is something stronger.
     .success = Mate with bishop and two knights. Black should not have taken the queen.
 
 passive = Last task, as White. Black's knight and bishop stand in each other's way, and f7 has one guard. Open the centre and aim at f7 again.
     .hint-1 = First trade a pawn. Then the queen has a square in the middle that sees f7.
-    .retry = Playable. But something can be won: open the centre first.
+    .retry = There may be other good moves. But something can be won: open the centre first.
     .on-e1g1 = A good move too. But there is something to win at once.
     .on-d4e5 = The pawn takes back. And now the d-file is open for your queen.
     .success = Queen and bishop both aim at f7. Black has no good way to guard it without losing something.

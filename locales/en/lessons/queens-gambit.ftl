@@ -18,14 +18,14 @@ offer = You are White. Attack d5 with a pawn from the side.
 
 accepted = Black took: accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
     .hint-1 = A small pawn step frees the bishop on f1.
-    .retry = Also played. Here get the pawn back with the bishop: first e3.
+    .retry = There may be other good moves. Here get the pawn back with the bishop: first e3.
     .on-e2e4 = A good move too: the whole centre. Here go the quiet way.
     .on-d1a4 = Playable: the queen takes the pawn back. Here the bishop does it.
     .success = You took the pawn back, and bishop and knight are out. A gambit that is no real loss.
 
 greedy = Black wants to keep the pawn. Break the chain from the side, and then use the long { -diagonal }.
     .hint-1 = Which pawn attacks b5? When the c-pawn has left, look from f3 to a8.
-    .retry = Playable. But first break the chain of pawns at b5.
+    .retry = There may be other good moves. But first break the chain of pawns at b5.
     .on-a2a4 = Black guards with the c-pawn. And the long diagonal gets thin.
     .success = The queen attacks the rook in the corner, and Black must give up a piece to save it.
 
@@ -37,8 +37,17 @@ declined = You are Black. Do not take: guard d5 with a pawn.
     .on-e7e5 = A bold counter-gambit. Here hold d5.
     .on-b8c6 = Playable, but the c-pawn is shut in. Here a pawn should guard d5.
 
+free = Black is solid, but the bishop on c8 is shut in. How does Black get free in this opening?
+    .hint-1 = A pawn move in the middle can open lines. Which pawns can strike at d4?
+    .answer-break = Take on c4 in time, then push c5 or e5
+    .why-break = Right. The pawn push opens lines and frees the bishop. White keeps pressing d5 and brings a rook to c1.
+    .answer-attack = Attack White's king at once
+    .why-attack = Black's pieces are not near it, and White is about to castle.
+    .answer-shuffle = Move the rook to and fro
+    .why-shuffle = Then White takes more and more room. Something must open.
+
 last = Last task, as Black. White believes your knight is pinned and took d5. Take the knight anyway.
     .hint-1 = Let White take your queen. A check on b4 brings the queen back.
-    .retry = Playable, perhaps. But look: is your knight really pinned?
+    .retry = There may be other good moves. But look: is your knight really pinned?
     .on-f6d5 = White takes your queen with the bishop. And now a check.
     .success = Count: you are a piece ahead. A pin to the queen may be broken when a check follows.

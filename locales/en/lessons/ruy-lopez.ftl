@@ -33,11 +33,18 @@ get-back = You are Black. White took your pawn. Attack the knight and e4 with on
 
 main = Play White's main line: press, step back but keep looking, castle, and guard e4 with the rook.
     .hint-1 = The bishop stays on its diagonal. Then king, then rook.
-    .retry = Also played. Here we practise the main line: bishop b5, a4, castle, rook e1.
+    .retry = There may be other good moves. Here we practise the main line: bishop b5, a4, castle, rook e1.
     .on-b5c6 = A good move too, the exchange. Here keep the bishop.
-    .on-d2d3 = A good move too, quiet. Here we practise the main line.
-    .on-b1c3 = A good move too. Here we practise the main line.
     .success = The rook on e1 guards e4, and you castled. Now your bishop on a4 really threatens to win e5.
+
+plan = The game went on: Black chased the bishop, and White answered with a small pawn move, c3. What is it for?
+    .hint-1 = Which square does the pawn on c3 support? And which square has it left free?
+    .answer-centre = To prepare d4, and give the bishop c2
+    .why-centre = Right. White wants the big centre. Black castles, looks for trades, and pushes back with c5 or d5.
+    .answer-hunt = To attack the pawn on b5
+    .why-hunt = A pawn on c3 attacks b4 and d4. It does not touch b5.
+    .answer-idle = Just to wait
+    .why-idle = Look at d4: with c3 a pawn can take back there.
 
 open-file = Black was greedy and took your bishop, but the king still stands on the e-file. Win the queen.
     .hint-1 = When your knight moves, the rook gives check. So the knight may take what it likes.
@@ -45,8 +52,8 @@ open-file = Black was greedy and took your bishop, but the king still stands on 
     .on-e5c6 = { -discovered-check(form: "start") }, and the queen on d8 is attacked.
     .on-e5f7 = Check too, but Black's queen comes between and is not lost. Attack the queen.
     .on-e5g6 = Check too, but only a rook is won. Look at c6.
-    .success = You took the queen. Black grabbed a bishop while the own king stood on the open file.
-    .xiangqi = This is 抽将: the rook checks, the knight collects.
+    .success = You took the queen. Black grabbed a bishop while its king stood on the open file.
+    .xiangqi = In xiangqi this has a name, 抽将: the rook checks, the knight collects.
 
 noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase her with tempo, then shut in the bishop on b3.
     .hint-1 = The c-pawn attacks the queen. In the end the same pawn goes one step more.

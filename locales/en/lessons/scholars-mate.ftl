@@ -15,7 +15,7 @@ count = White threatens mate. Click every white piece that attacks f7.
 do = Now do it yourself, as White. Black has not seen it.
     .hint-1 = Two pieces aim at the same pawn. The stronger one strikes.
     .success = Mate on f7. Remember it well: next you learn to stop it.
-    .on-h5e5 = Check, but the queen can be blocked, and your queen is far from home. There is mate.
+    .on-h5e5 = Check, but Black can block. There is mate.
     .on-c4f7 = The bishop first? Then the king can step away. The queen must strike.
 
 stop = You are Black. Stop the mate on f7.
@@ -26,6 +26,7 @@ stop = You are Black. Stop the mate on f7.
     .on-f8c5 = The queen takes on f7, and that is mate. Guard f7.
     .on-h7h6 = The queen does not need g5. It takes on f7, and that is mate.
     .on-g8h6 = It does guard f7. But White's pawn to d3 lets the bishop from c1 attack that knight. There are safer guards.
+    .on-d7d5 = It closes the bishop's way, but the bishop takes the pawn and aims at f7 again.
     .on-g7g5 = The queen can still take on f7.
 
 again = You played g6. The queen went to f3 and aims at f7 again. Answer it, best with a new piece.
@@ -47,8 +48,7 @@ other-side = The trick works on f2 too. Black's queen and bishop aim at it. You 
 
 last = Last task, as Black. White's queen still dances alone. Attack her, then find what she left unguarded.
     .hint-1 = A knight in the middle attacks the queen. When she runs, look at the square c2.
-    .retry = Playable. But one knight can attack the queen now, and win more on the next jump.
+    .retry = There may be other good moves. But one knight can attack the queen now, and win more on the next jump.
     .on-c6d4 = You attack the queen, and c2 as well. She runs to g3.
-    .on-d7d5 = A good developing move too. But a knight can attack the queen.
     .on-f6e4 = The bishop takes on f7 with check, and your king must walk.
     .success = You took the rook. The queen ran out alone, so nobody guarded c2.

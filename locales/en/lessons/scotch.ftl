@@ -10,7 +10,7 @@ idea = White does not wait: the { -scotch-game } opens the centre on move three.
 
 strike = You are White. Open the centre, and take back with the knight.
     .hint-1 = Which pawn can attack e5?
-    .retry = Also played. Here open the centre with a pawn.
+    .retry = There may be other good moves. Here open the centre with a pawn.
     .on-d2d4 = Black takes. You take back.
     .on-f1c4 = A good move too, the Italian Game. Here open the centre.
     .on-f1b5 = A good move too, the Ruy Lopez. Here open the centre.
@@ -27,14 +27,13 @@ black-reply = You are Black. Bring out a piece that attacks something: the knigh
 
 discover = You are White. Black missed something: when your knight leaves d4, your bishop looks at c5. Win a piece.
     .hint-1 = The knight should leave with a threat so big that Black has no time.
-    .retry = Playable. But your knight can leave d4 with a great threat.
+    .retry = There may be other good moves. But your knight can leave d4 with a great threat.
     .on-d4c6 = A { -discovered-attack }: the knight attacks the queen, the bishop attacks c5.
-    .on-b1c3 = A good developing move, but a piece can be won.
-    .success = You took the queen for your bishop and knight at most. Black should have guarded c5 before.
+    .success = You took the queen. Black should have looked after the bishop on c5 before.
 
 mate-threat = You are Black, and White took your knight. Before taking back, make a bigger threat. See whether White notices.
     .hint-1 = Your bishop on c5 aims at f2. Who can help it?
-    .retry = Playable: you take back. Here first make a bigger threat.
+    .retry = There may be other good moves. Here first make a bigger threat.
     .on-d8f6 = You threaten mate, and the knight on c6 stays attacked. White saves the knight and forgets f2.
     .on-b7c6 = A good move too. Here there is a threat first.
     .on-d7c6 = Playable, but White trades queens and your king has to take back. First the threat.

@@ -18,22 +18,20 @@ answer = You are Black. Watch d4 with a pawn from the side, not from the middle.
 
 white-line = You are White: bring the knight, open the centre, take back, and guard e4.
     .hint-1 = Knight, pawn, knight takes, the other knight.
-    .retry = Also played. Here we practise the main line, the open Sicilian.
+    .retry = There may be other good moves. Here we practise the main line, the open Sicilian.
     .on-f1b5 = A good check too. Here we practise the main line.
-    .on-c2c3 = A good plan too. Here we practise the main line.
     .success = Your knights stand well and e4 is guarded. You have more room, Black has two centre pawns.
 
 black-line = Now Black's side: support, trade the side pawn, attack e4, and keep white pieces from b5.
     .hint-1 = d6 first. Trade on d4. Then the knight.
-    .retry = Also played. Here we practise: d6, trade, knight f6, a6.
+    .retry = There may be other good moves. Here we practise: d6, trade, knight f6, a6.
     .on-b8c6 = A good move too. Here we practise d6.
     .on-e7e6 = A good move too. Here we practise d6.
-    .on-g7g6 = A good move too. Here we practise the line with a6.
     .success = No white piece can come to b5 safely now, and your b-pawn may march later.
 
 halves = White castled long, Black short. Where should White attack?
     .hint-1 = Where does the black king live? Are your own king's pawns needed for that?
-    .answer-left = On the side of the own king
+    .answer-left = On the side of White's king
     .why-left = Those pawns are the wall of White's own king. Black attacks there.
     .answer-right = On the kingside, with pawns
     .why-right = Right. White's g- and h-pawns run at Black's king; Black's pieces come down the c-file. A race.
@@ -44,11 +42,11 @@ early-push = You are Black. White did not guard e4 but pushed. Take, and see wha
     .hint-1 = When the d-pawn leaves the file, what stands opposite your queen?
     .success = You took a pawn, and the knight on d4 is attacked as well.
     .on-d8a5 = A good move too: check, and then the queen takes e5. Here the pawn can take at once.
-    .on-f6d5 = The knight runs, and White's pawn takes on d6. Take first.
-    .on-f6d7 = The knight runs, and White's pawn takes on d6. Take first.
+    .on-f6d5 = The knight runs, and White's pawn can step on to e6, which opens your king. Take it first.
+    .on-f6d7 = The knight runs, and White's pawn can step on to e6, which opens your king. Take it first.
 
 last = Last task, as White. You gave a pawn to open the d-file. Queens look at each other; who guards Black's?
     .hint-1 = Only one piece guards the queen on d8. Make it leave with a check.
-    .retry = Playable. But the queen on d8 has only one guard.
+    .retry = There may be other good moves. But the queen on d8 has only one guard.
     .on-c4f7 = The king must take, and no longer guards the queen: a { -deflection }.
     .success = You took the queen for a bishop. The king was the only guard and had to leave.

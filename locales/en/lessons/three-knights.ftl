@@ -18,14 +18,12 @@ third = You are White. Bring out your other knight, so that it guards e4 and loo
 
 fork-trick = Black's bishop went to c5. There is a famous trick: give a knight for a moment, then { -fork } with a pawn.
     .hint-1 = Take the pawn on e5. When Black takes back, which pawn step attacks knight and bishop?
-    .retry = Playable. But look for the trick: give the knight for a moment, then fork with a pawn.
+    .retry = There may be other good moves. But look for the trick: give the knight for a moment, then fork with a pawn.
     .on-f3e5 = The knight takes a pawn and is taken. Now the pawn.
-    .on-f1c4 = A good move too. Here there is a trick in the centre.
-    .on-f1b5 = A good move too. Here there is a trick in the centre.
     .success = You took the knight back and opened the centre. You lost nothing, and your pieces have more room.
 
 bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
-    .hint-1 = The knight that guarded c6 is on e5 now. Your queen attacks it in the middle.
+    .hint-1 = A knight on c6 could chase a queen on d4. Where is that knight now?
     .success = The queen stands strongly in the middle, and no black piece chases her quickly. You have both bishops.
     .on-c3d5 = Black's bishop simply stays ahead: you are a piece down.
     .on-f2f4 = The knight is attacked, but the bishop takes on c3 with check first.
@@ -41,7 +39,6 @@ black-ways = Black to move. e4 and e5 are guarded, all is quiet. What is the sim
 
 black-g6 = Last task, as Black: put your bishop on the long { -diagonal }. When White opens the centre, take, and then aim at the knight.
     .hint-1 = The g-pawn goes one square and makes room for the bishop.
-    .retry = Also played. Here the bishop should go to g7.
-    .on-g8f6 = The best known move, the Four Knights. Here practise the bishop on g7.
+    .retry = There may be other good moves. Here the bishop should go to g7.
     .on-f8b4 = A good move too. Here practise the bishop on g7.
     .success = The bishop on g7 attacks d4 along the long diagonal. Next come the other knight and the king.

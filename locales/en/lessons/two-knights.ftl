@@ -38,12 +38,12 @@ after-exd5 = White took on d5 and attacks your knight. Move it with a threat.
 
 fried-liver = Now you are White, and Black took on d5 with the knight. Give up your knight to pull the king out, and chase it.
     .hint-1 = Where does the knight attack queen and rook? If the king takes, your queen gives check.
-    .retry = Good moves exist besides. Here pull the king out: look at f7.
+    .retry = There may be other good moves. Here pull the king out: look at f7.
     .on-g5f7 = The king has to take: queen and rook were attacked. Now give check with the queen.
-    .on-d2d4 = That opens the middle, an idea as well. Here pull the king out with the knight, then bring queen and other knight.
+    .on-d2d4 = An idea, too. Here the order is: the knight pulls the king out, then come the queen and the other knight.
     .success = Black's king is in the open and the attack rolls on. That is why Black should not take on d5 at once.
 
 last = Last task: play Black's side alone, from the knight move on. Answer check with a pawn that also attacks.
     .hint-1 = Attack e4, close the diagonal, attack the bishop.
-    .retry = Also played. Here we practise the main line.
+    .retry = There may be other good moves. Here we practise the main line.
     .success = You gave a pawn, and the bishop must move again. Your pieces get out fast, and White's knight on g5 stands alone.

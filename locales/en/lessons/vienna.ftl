@@ -18,16 +18,25 @@ knight = You are White. Bring out a knight that guards e4 and leaves the f-pawn 
 black-d5 = You are Black. White attacks e5 with the f-pawn. Strike back in the centre.
     .hint-1 = Which pawn can attack e4 right now?
     .success = You attack e4 with pawn and knight. That is the best answer to the f-pawn.
-    .on-e5f4 = Playable, but then White's pawn to e5 chases your knight home. Strike in the centre.
+    .on-e5f4 = White's pawn comes to e5 and chases your knight home. Strike in the centre.
     .on-d7d6 = A good solid move too. Here strike back.
-    .on-b8c6 = Playable, but White takes on e5 and chases your knight. Strike in the centre.
-    .on-f8c5 = Playable, but White takes on e5 first. Strike in the centre.
+    .on-b8c6 = White takes on e5, and then the pawns chase your knights. Strike in the centre.
+    .on-f8c5 = White takes on e5 and attacks your knight: a pawn is lost. Strike in the centre.
+
+f-file = White's f-pawn has gone for Black's e-pawn. Which white piece will be happiest about that later?
+    .hint-1 = When White castles short, who comes to stand on the f-file?
+    .answer-rook = The rook
+    .why-rook = Right. After castling short it looks down the f-file. Black, in turn, has the strong knight on e4.
+    .answer-bishop = The bishop on c1
+    .why-bishop = Its way is closed by the pawn on d2. Think of the file that has opened.
+    .answer-knight = The knight on c3
+    .why-knight = A knight needs no open line. Think of the file that has opened.
 
 punish = You are White. Black took your f-pawn. Now chase the knight.
     .hint-1 = Which pawn can attack the knight on f6?
     .success = The knight has no good square in front and goes home. You win time.
     .on-d2d4 = A good move too: a big centre. But chasing the knight wins time.
-    .on-g1f3 = A good developing move too. But chasing the knight wins time.
+    .on-g1f3 = A piece comes out, but now Black strikes with d5. Chase the knight first.
 
 threat-f7 = You are Black and took on e4. White threatens mate on f7. Answer it with your knight, and hit something.
     .hint-1 = From which square does your knight guard f7 and attack the bishop on c4?
@@ -40,7 +49,5 @@ threat-f7 = You are Black and took on e4. White threatens mate on f7. Answer it 
 
 trick = Last task, as Black: you know this { -fork }. Give the knight for a moment and win it back.
     .hint-1 = Take on e4. If the knight takes, one pawn step attacks two pieces.
-    .retry = A good move too, perhaps. Here practise the trick: look at e4.
-    .on-f8c5 = A good move too. Here practise the trick.
-    .on-b8c6 = A good move too. Here practise the trick.
+    .retry = There may be other good moves. Here practise the trick: look at e4.
     .success = The pawn attacks bishop and knight, so you get your piece back, with a fine centre.
