@@ -80,6 +80,7 @@ pub mod app;
 pub mod cli;
 pub mod coach;
 pub mod content;
+pub mod engine;
 pub mod language;
 pub mod lesson;
 pub mod message;

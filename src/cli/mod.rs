@@ -3,9 +3,14 @@
 //! People read the output unless `--json` is given; then it is one object a line. Exit code 0: fine; 1: the answer is no,
 //! or a check failed; 2: the call or its input cannot be used, and why is on stderr.
 
+mod bench;
 mod check;
+mod mate;
 mod motifs;
 mod new;
+#[cfg(feature = "tune")]
+mod tune;
+mod uci;
 mod why;
 mod window;
 
@@ -56,6 +61,15 @@ pub enum Command {
     Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
     New(new::New),
+    /// Proves or refutes a forced mate.
+    Mate(mate::Mate),
+    /// Speaks UCI, for chess programs and tournament managers.
+    Uci(uci::Uci),
+    /// Makes positions and trains the network.
+    #[cfg(feature = "tune")]
+    Tune(tune::Tune),
+    /// A fixed search: nodes and nodes per second.
+    Bench(bench::Bench),
 }
 
 /// How a command ended.
@@ -111,6 +125,11 @@ pub fn answer(
         Command::Why(why) => why.run(arguments, out),
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
+        Command::Mate(mate) => mate.run(arguments, out),
+        Command::Uci(uci) => uci.run(out),
+        #[cfg(feature = "tune")]
+        Command::Tune(tune) => tune.run(out),
+        Command::Bench(bench) => bench.run(arguments, out),
     }
 }
 

@@ -1,0 +1,57 @@
+//! `mate --fen FEN --in N`: proves or refutes a forced mate.
+
+use std::io::Write;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::engine::prove_mate;
+use crate::rules::Position;
+
+use super::{Answer, Arguments, Unusable};
+
+/// Proves or refutes a forced mate by the side to move, looking at everything.
+#[derive(Debug, Args)]
+pub struct Mate {
+    /// The position.
+    #[arg(long)]
+    fen: String,
+    /// In at most so many moves of the side to move; each one more takes much longer.
+    #[arg(long = "in", value_name = "N", value_parser = clap::value_parser!(u8).range(1..=30))]
+    moves: u8,
+}
+
+impl Mate {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
+        let position =
+            Position::from_fen(&self.fen).map_err(|error| Unusable(format!("--fen: {error}")))?;
+        let proof = prove_mate(&position, self.moves);
+        let mut line = Vec::new();
+        let mut at = position;
+        for mv in &proof.line {
+            line.push(at.san(*mv));
+            let Ok(next) = at.play(*mv) else { break };
+            at = next;
+        }
+        if arguments.json {
+            let answer = json!({
+                "mate": proof.moves.is_some(), "in": proof.moves, "line": line, "nodes": proof.nodes,
+            });
+            writeln!(out, "{answer}")?;
+        } else {
+            match proof.moves {
+                Some(moves) => writeln!(out, "#{moves}: {}", line.join(" "))?,
+                None => writeln!(out, "no mate in {}", self.moves)?,
+            }
+        }
+        Ok(if proof.moves.is_some() {
+            Answer::Yes
+        } else {
+            Answer::No
+        })
+    }
+}

@@ -1,0 +1,522 @@
+//! `uci`: the engine inside the program for any chess program or tournament manager, by the Universal Chess Interface.
+//!
+//! Three threads: one reads lines, one searches, and this one keeps the state and is the only one that writes. Input
+//! that makes no sense is answered by an `info string` and otherwise ignored, as the protocol demands.
+
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use crate::engine::{
+    Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, Score, Stop,
+};
+use crate::rules::{Game, Move, Position};
+
+use super::{Answer, Unusable};
+
+/// Time that passes between the decision to move and the other program's clock, in milliseconds.
+const OVERHEAD_MILLIS: u64 = 5;
+/// No game lasts longer than this, in milliseconds: a month.
+const LONGEST_MILLIS: i64 = 31 * 24 * 3_600_000;
+/// Moves for which the remaining time should last when nobody says how many.
+const MOVES_TO_GO: u64 = 24;
+/// The sizes of the table that may be asked for, in mebibytes.
+const TABLE: std::ops::RangeInclusive<usize> = 1..=4_096;
+const TABLE_DEFAULT: usize = 32;
+const MULTI_PV_MOST: usize = 256;
+
+/// Speaks UCI on standard input and output.
+#[derive(Debug, Args)]
+pub struct Uci {}
+
+impl Uci {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Answer, Unusable> {
+        serve(io::BufReader::new(io::stdin()), out)?;
+        Ok(Answer::Yes)
+    }
+}
+
+/// What reaches the thread that keeps the state.
+enum Event {
+    Line(String),
+    /// The other side has closed its end.
+    End,
+    Info(String),
+    /// The search has ended with this move.
+    Done(String),
+}
+
+/// What the searching thread is told.
+enum Job {
+    Go(Box<Search>),
+    Resize(usize),
+    Forget,
+}
+
+struct Search {
+    question: Question,
+    stop: Stop,
+    started: Instant,
+    /// After this long no new depth is begun.
+    soft: Option<Duration>,
+    is_chess960: bool,
+}
+
+#[expect(clippy::disallowed_methods, reason = "UCI counts thinking time here")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// Answers the lines of `input` on `out` until `quit` or the end.
+///
+/// # Errors
+/// When `out` cannot be written.
+pub(super) fn serve(input: impl BufRead + Send + 'static, out: &mut dyn Write) -> io::Result<()> {
+    let (events, inbox) = channel();
+    let lines = events.clone();
+    // Reading cannot be interrupted, so this thread is left behind when the program ends.
+    let _reader = Builder::new()
+        .name("uci-input".to_owned())
+        .spawn(move || read_lines(input, &lines))?;
+    let (jobs, work) = channel();
+    let searching = Builder::new()
+        .name("uci-search".to_owned())
+        .spawn(move || search_jobs(&work, &events))?;
+    let result = State::new(jobs).run(&inbox, out);
+    join(searching);
+    result
+}
+
+fn join(thread: JoinHandle<()>) {
+    // A panic of the search has been shown already; there is nobody left to tell.
+    let _ = thread.join();
+}
+
+fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        match input.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => break,
+            Ok(_) => {
+                let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+                if events.send(Event::Line(line)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+    let _ = events.send(Event::End);
+}
+
+/// The searching thread.
+fn search_jobs(work: &Receiver<Job>, events: &Sender<Event>) {
+    let mut engine = Builtin::new(TABLE_DEFAULT).with_kept_table();
+    for job in work {
+        match job {
+            Job::Resize(mebibytes) => engine = Builtin::new(mebibytes).with_kept_table(),
+            Job::Forget => engine.forget(),
+            Job::Go(search) => {
+                let best = search_one(&mut engine, &search, events);
+                let _ = events.send(Event::Done(best));
+            }
+        }
+    }
+}
+
+fn search_one(engine: &mut Builtin, search: &Search, events: &Sender<Event>) -> String {
+    let mut progress = |news: &Progress| {
+        let took = now() - search.started;
+        let _ = events.send(Event::Info(info(news, took, search.is_chess960)));
+        if search.soft.is_some_and(|soft| took >= soft) {
+            search.stop.raise();
+        }
+    };
+    let answer = engine.answer(&search.question, &search.stop, &mut progress);
+    let lines = match answer {
+        Ok(Found::Best(lines)) => lines,
+        Ok(Found::Compare(_)) | Err(_) => Vec::new(),
+    };
+    let moves = lines.first().map_or(&[][..], |line| &line.moves[..]);
+    match moves {
+        // The protocol's way to say that there is no move.
+        [] => "bestmove 0000".to_owned(),
+        [best] => format!("bestmove {}", write_move(*best, search.is_chess960)),
+        [best, reply, ..] => format!(
+            "bestmove {} ponder {}",
+            write_move(*best, search.is_chess960),
+            write_move(*reply, search.is_chess960)
+        ),
+    }
+}
+
+fn info(news: &Progress, took: Duration, is_chess960: bool) -> String {
+    let Progress {
+        multi_pv,
+        line,
+        deepest_plies,
+        nodes,
+        table_permille,
+    } = news;
+    let Line {
+        moves,
+        score,
+        depth_plies,
+    } = line;
+    let millis = took.as_millis();
+    let per_second = u128::from(*nodes) * 1_000_000 / took.as_micros().max(1);
+    let score = match score {
+        Score::Cp(cp) => format!("cp {cp}"),
+        Score::MateIn(moves) => format!("mate {moves}"),
+        Score::MatedIn(moves) => format!("mate -{moves}"),
+    };
+    let moves: Vec<String> = moves
+        .iter()
+        .map(|mv| write_move(*mv, is_chess960))
+        .collect();
+    format!(
+        "info depth {depth_plies} seldepth {deepest_plies} multipv {multi_pv} score {score} nodes {nodes} \
+         nps {per_second} hashfull {table_permille} time {millis} pv {}",
+        moves.join(" ")
+    )
+}
+
+/// A move in UCI; in Chess960 castling is always the king onto its rook.
+fn write_move(mv: Move, is_chess960: bool) -> String {
+    match mv.castling_rook() {
+        Some((rook, _)) if is_chess960 => format!("{}{rook}", mv.from()),
+        Some(_) | None => mv.uci(),
+    }
+}
+
+/// What the protocol remembers between lines.
+struct State {
+    jobs: Sender<Job>,
+    game: Game,
+    multi_pv: usize,
+    is_chess960: bool,
+    /// The search that goes on.
+    stop: Option<Stop>,
+    /// The search goes on until it is told to stop.
+    is_endless: bool,
+    /// Lines that must wait for the end of the search.
+    waiting: Vec<String>,
+    input_has_ended: bool,
+}
+
+enum Next {
+    Go,
+    Quit,
+}
+
+impl State {
+    fn new(jobs: Sender<Job>) -> Self {
+        Self {
+            jobs,
+            game: Game::default(),
+            multi_pv: 1,
+            is_chess960: false,
+            stop: None,
+            is_endless: false,
+            waiting: Vec::new(),
+            input_has_ended: false,
+        }
+    }
+
+    fn run(mut self, inbox: &Receiver<Event>, out: &mut dyn Write) -> io::Result<()> {
+        for event in inbox {
+            match event {
+                Event::Info(text) => writeln!(out, "{text}")?,
+                Event::Done(text) => {
+                    writeln!(out, "{text}")?;
+                    self.stop = None;
+                    for line in std::mem::take(&mut self.waiting) {
+                        if let Next::Quit = self.line(&line, out)? {
+                            return Ok(());
+                        }
+                    }
+                    if self.input_has_ended && self.stop.is_none() {
+                        break;
+                    }
+                }
+                Event::Line(line) => {
+                    if let Next::Quit = self.line(&line, out)? {
+                        break;
+                    }
+                }
+                Event::End => {
+                    self.input_has_ended = true;
+                    if self.stop.is_none() {
+                        break;
+                    }
+                    if self.is_endless {
+                        self.stop_search();
+                    }
+                }
+            }
+            out.flush()?;
+        }
+        self.stop_search();
+        out.flush()
+    }
+
+    fn stop_search(&self) {
+        if let Some(stop) = &self.stop {
+            stop.raise();
+        }
+    }
+
+    fn line(&mut self, line: &str, out: &mut dyn Write) -> io::Result<Next> {
+        let mut words = line.split_whitespace();
+        let word = words.next().unwrap_or_default();
+        match word {
+            "quit" => {
+                self.stop_search();
+                return Ok(Next::Quit);
+            }
+            "stop" => {
+                self.stop_search();
+                // It is meant for every search asked for so far.
+                if !self.waiting.is_empty() {
+                    self.waiting.push(line.to_owned());
+                }
+            }
+            "isready" => writeln!(out, "readyok")?,
+            "uci" => introduce(out)?,
+            // These change what a search is about, so they wait for the one that goes on.
+            "ucinewgame" | "setoption" | "position" | "go" if self.stop.is_some() => {
+                self.waiting.push(line.to_owned());
+            }
+            "ucinewgame" => self.send(Job::Forget),
+            "setoption" => self.set_option(line, out)?,
+            "position" => {
+                if let Err(fault) = self.position(words) {
+                    writeln!(out, "info string {fault}")?;
+                }
+            }
+            "go" => self.go(words, out)?,
+            "d" => writeln!(out, "info string {}", self.game.position().fen())?,
+            "" | "debug" | "register" | "ponderhit" => (),
+            _ => writeln!(out, "info string unknown command: {line}")?,
+        }
+        Ok(Next::Go)
+    }
+
+    fn send(&self, job: Job) {
+        // The searching thread lives as long as this one.
+        let _ = self.jobs.send(job);
+    }
+
+    fn set_option(&mut self, line: &str, out: &mut dyn Write) -> io::Result<()> {
+        let rest = line.split_once("name ").map_or("", |(_, rest)| rest);
+        let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
+        let number = value.trim().parse::<usize>();
+        match (name.trim().to_lowercase().as_str(), number) {
+            ("hash", Ok(mebibytes)) if TABLE.contains(&mebibytes) => {
+                self.send(Job::Resize(mebibytes))
+            }
+            ("multipv", Ok(lines)) if (1..=MULTI_PV_MOST).contains(&lines) => self.multi_pv = lines,
+            ("threads", Ok(1)) => (),
+            ("clear hash", _) => self.send(Job::Forget),
+            ("uci_chess960", _) => self.is_chess960 = value.trim().eq_ignore_ascii_case("true"),
+            ("ponder", _) => (),
+            _ => writeln!(out, "info string option not understood: {rest}")?,
+        }
+        Ok(())
+    }
+
+    fn position<'w>(&mut self, mut words: impl Iterator<Item = &'w str>) -> Result<(), String> {
+        let start = match words.next() {
+            Some("startpos") => Position::start(),
+            Some("fen") => {
+                let fields: Vec<&str> =
+                    words.by_ref().take_while(|word| *word != "moves").collect();
+                let position =
+                    Position::from_fen(&fields.join(" ")).map_err(|fault| fault.to_string())?;
+                return self.play(Game::new(position), words);
+            }
+            other => {
+                return Err(format!(
+                    "position: not understood: {}",
+                    other.unwrap_or("nothing")
+                ));
+            }
+        };
+        match words.next() {
+            None | Some("moves") => self.play(Game::new(start), words),
+            Some(other) => Err(format!("position: not understood: {other}")),
+        }
+    }
+
+    fn play<'w>(
+        &mut self,
+        mut game: Game,
+        moves: impl Iterator<Item = &'w str>,
+    ) -> Result<(), String> {
+        for text in moves {
+            let legal = game.position().legal_moves();
+            let is_meant = |mv: &Move| mv.uci() == text || write_move(*mv, true) == text;
+            let mv = legal.into_iter().find(is_meant);
+            let played = mv.is_some_and(|mv| game.play(mv).is_ok());
+            if !played {
+                return Err(format!("position: `{text}` is not legal"));
+            }
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn go<'w>(
+        &mut self,
+        words: impl Iterator<Item = &'w str>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let go = Go::parse(words, self.game.position());
+        for fault in &go.faults {
+            writeln!(out, "info string {fault}")?;
+        }
+        let started = now();
+        let (soft, hard) = go.times(self.game.position());
+        let stop = Stop::new();
+        let timed = match hard {
+            Some(hard) => stop.or(move || now() - started >= hard),
+            None => stop.clone(),
+        };
+        let limit = match (go.nodes, go.depth, hard) {
+            (Some(nodes), _, _) => Limit::Nodes(nodes),
+            (None, Some(depth), _) => Limit::Depth(depth),
+            (None, None, Some(hard)) => Limit::Millis(hard.as_millis() as u64),
+            (None, None, None) => Limit::Depth(u32::MAX),
+        };
+        let is_endless = go.nodes.is_none() && go.depth.is_none() && hard.is_none();
+        self.is_endless = is_endless;
+        if is_endless && self.input_has_ended {
+            // Nobody could stop it any more.
+            stop.raise();
+        }
+        let question = Question::Best {
+            game: self.game.clone(),
+            limit,
+            multi_pv: self.multi_pv,
+            among: go.among,
+        };
+        self.stop = Some(stop);
+        self.send(Job::Go(Box::new(Search {
+            question,
+            stop: timed,
+            started,
+            soft,
+            is_chess960: self.is_chess960,
+        })));
+        Ok(())
+    }
+}
+
+fn introduce(out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "id name Chess Tutor {}", env!("CARGO_PKG_VERSION"))?;
+    writeln!(out, "id author the authors of Chess Tutor")?;
+    let (least, most) = (TABLE.start(), TABLE.end());
+    writeln!(
+        out,
+        "option name Hash type spin default {TABLE_DEFAULT} min {least} max {most}"
+    )?;
+    writeln!(out, "option name Threads type spin default 1 min 1 max 1")?;
+    writeln!(
+        out,
+        "option name MultiPV type spin default 1 min 1 max {MULTI_PV_MOST}"
+    )?;
+    writeln!(out, "option name Clear Hash type button")?;
+    writeln!(out, "option name UCI_Chess960 type check default false")?;
+    writeln!(out, "uciok")
+}
+
+/// The words after `go`.
+#[derive(Default)]
+struct Go {
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    movetime: Option<u64>,
+    /// White's and Black's remaining time and increment, in milliseconds; it may be negative when late.
+    time: [Option<i64>; 2],
+    increment: [i64; 2],
+    moves_to_go: Option<u64>,
+    among: Vec<Move>,
+    faults: Vec<String>,
+}
+
+impl Go {
+    fn parse<'w>(words: impl Iterator<Item = &'w str>, position: &Position) -> Self {
+        let mut go = Self::default();
+        let mut words = words.peekable();
+        while let Some(word) = words.next() {
+            if word == "searchmoves" {
+                let legal = position.legal_moves();
+                let named = |text: &str| legal.iter().copied().find(|mv| mv.uci() == text);
+                while let Some(mv) = words.peek().and_then(|text| named(text)) {
+                    go.among.push(mv);
+                    words.next();
+                }
+                continue;
+            }
+            if matches!(word, "infinite" | "ponder") {
+                continue;
+            }
+            let number = words.next_if(|text| text.parse::<i64>().is_ok());
+            let number = number.and_then(|text| text.parse::<i64>().ok());
+            let whole = number.and_then(|number| u64::try_from(number).ok());
+            match (word, number) {
+                ("depth", Some(_)) => go.depth = whole.and_then(|depth| u32::try_from(depth).ok()),
+                ("mate", Some(_)) => {
+                    go.depth = whole.and_then(|moves| u32::try_from(moves.saturating_mul(2)).ok());
+                }
+                ("nodes", Some(_)) => go.nodes = whole,
+                ("movetime", Some(_)) => go.movetime = whole,
+                ("wtime", Some(_)) => go.time[0] = number,
+                ("btime", Some(_)) => go.time[1] = number,
+                ("winc", Some(millis)) => go.increment[0] = millis,
+                ("binc", Some(millis)) => go.increment[1] = millis,
+                ("movestogo", Some(_)) => go.moves_to_go = whole,
+                _ => go.faults.push(format!("go: not understood: {word}")),
+            }
+        }
+        go
+    }
+
+    /// When to begin no new depth, and when to stop.
+    fn times(&self, position: &Position) -> (Option<Duration>, Option<Duration>) {
+        if let Some(millis) = self.movetime {
+            let millis = millis.saturating_sub(OVERHEAD_MILLIS).max(1);
+            return (None, Some(Duration::from_millis(millis)));
+        }
+        let side = usize::from(position.turn().is_black());
+        let Some(Some(time)) = self.time.get(side).copied() else {
+            return (None, None);
+        };
+        let increment = self
+            .increment
+            .get(side)
+            .copied()
+            .unwrap_or(0)
+            .clamp(0, LONGEST_MILLIS) as u64;
+        let time = (time.clamp(0, LONGEST_MILLIS) as u64)
+            .saturating_sub(OVERHEAD_MILLIS)
+            .max(1);
+        let moves = self.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, 60);
+        let share = (time / moves + increment * 3 / 4).max(1);
+        let most = if moves == 1 {
+            time * 9 / 10
+        } else {
+            time * 2 / 5
+        }
+        .max(1);
+        let hard = (share * 4).min(most);
+        let soft = (share * 3 / 5).min(hard);
+        (
+            Some(Duration::from_millis(soft)),
+            Some(Duration::from_millis(hard)),
+        )
+    }
+}

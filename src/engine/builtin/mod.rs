@@ -1,0 +1,224 @@
+//! The engine inside the program, from the board up.
+//!
+//! To read in this order: [`bits`] (squares and attacks), [`moves`], [`key`], [`board`] (positions and legal moves),
+//! [`exchange`] (what a capture wins), [`eval`] (what a position is worth), [`table`] (what is already known),
+//! [`order`] (which move first), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines), and
+//! [`endgame`] (what is known for certain). Nothing here has a clock, a file or chance.
+
+#![expect(
+    clippy::indexing_slicing,
+    reason = "the inner loop: indices are squares, roles, sides and plies, masked or bounded where they are made"
+)]
+
+mod bits;
+mod board;
+mod endgame;
+mod eval;
+mod exchange;
+mod hand;
+mod key;
+mod mate;
+mod moves;
+mod net;
+mod order;
+mod quiesce;
+mod reduce;
+mod root;
+mod search;
+mod shortcut;
+mod table;
+#[cfg(feature = "tune")]
+pub mod tune;
+
+pub use mate::{MateProof, prove_mate};
+
+use crate::rules::{Game, Move, Position};
+
+use super::{Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Stop};
+use board::Board;
+use moves::Mv;
+use net::Net;
+use root::{Found, Plan};
+use search::Searcher;
+use table::Table;
+
+/// The network that comes with the program.
+static NET: &[u8] = include_bytes!("../../../assets/net.bin");
+
+/// The engine inside the program.
+pub struct Builtin {
+    table: Table,
+    net: Option<Net>,
+    /// Whether the table is kept from question to question, as in a game between programs.
+    keeps_table: bool,
+}
+
+impl Builtin {
+    /// An engine with a table of about so many mebibytes, which it forgets before each question, so that the answer
+    /// does not depend on what was asked before.
+    #[must_use]
+    pub fn new(table_mebibytes: usize) -> Self {
+        Self {
+            table: Table::new(table_mebibytes),
+            net: Net::read(NET),
+            keeps_table: false,
+        }
+    }
+
+    /// The same engine, which keeps what it has found out for the next question: stronger in a game, but what it
+    /// answers then depends on the questions before.
+    #[must_use]
+    pub fn with_kept_table(mut self) -> Self {
+        self.keeps_table = true;
+        self
+    }
+
+    /// The same engine with another network, as the bytes of its file; with the evaluation written by hand when they are
+    /// no network.
+    #[must_use]
+    pub fn with_net(mut self, bytes: &[u8]) -> Self {
+        self.net = Net::read(bytes);
+        self
+    }
+
+    /// Forgets what earlier questions have left in the table.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    fn prepare(&self) {
+        if self.keeps_table {
+            self.table.grow_older();
+        } else {
+            self.table.clear();
+        }
+    }
+}
+
+impl std::fmt::Debug for Builtin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Builtin").finish_non_exhaustive()
+    }
+}
+
+impl Engine for Builtin {
+    fn answer(
+        &mut self,
+        question: &Question,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Answer, EngineError> {
+        self.prepare();
+        let game = question.game();
+        let root = Root::new(game);
+        let (nodes, depth) = match question.limit() {
+            Limit::Depth(depth) => (u64::MAX, i32::try_from(depth).unwrap_or(i32::MAX)),
+            Limit::Nodes(nodes) => (nodes, i32::MAX),
+            Limit::Millis(_) => (u64::MAX, i32::MAX),
+        };
+        let mut searcher = Searcher::new(&self.table, self.net.as_ref(), stop, &root.past, nodes);
+        let mut report = |slot: usize, found: &Found, searcher: &Searcher<'_>| {
+            progress(&Progress {
+                multi_pv: slot + 1,
+                line: root.line(found),
+                deepest_plies: searcher.deepest as u32,
+                nodes: searcher.nodes,
+                table_permille: searcher.table.fullness_permille() as u32,
+            });
+        };
+        match question {
+            Question::Best {
+                multi_pv, among, ..
+            } => {
+                let among = among.iter().filter_map(|mv| root.internal(*mv)).collect();
+                let plan = Plan {
+                    depth,
+                    lines: (*multi_pv).max(1),
+                    among,
+                };
+                let found = searcher.best_lines(&root.board, plan, &mut report)?;
+                Ok(Answer::Best(
+                    found.iter().map(|found| root.line(found)).collect(),
+                ))
+            }
+            Question::Compare { played, .. } => {
+                let played = root.internal(*played).ok_or(EngineError::IllegalQuestion)?;
+                let pair = searcher.compare(&root.board, played, depth, &mut report)?;
+                Ok(Answer::Compare(Comparison {
+                    best: root.line(&pair.best),
+                    played: root.line(&pair.played),
+                    second: pair.second.map(|found| root.line(&found)),
+                    nodes: searcher.nodes,
+                }))
+            }
+        }
+    }
+}
+
+/// Counts the lines of so many plies by the board of the search, to test it against [`crate::rules::perft`].
+#[must_use]
+pub fn perft(position: &Position, depth_plies: u32) -> u64 {
+    board::perft(&Board::new(position), depth_plies)
+}
+
+/// The position that is asked about, as the search and as the laws see it.
+struct Root<'a> {
+    game: &'a Game,
+    board: Board,
+    /// The keys of the positions before it.
+    past: Vec<u64>,
+}
+
+impl<'a> Root<'a> {
+    fn new(game: &'a Game) -> Self {
+        let mut past: Vec<u64> = game
+            .positions()
+            .map(|position| Board::new(position).key)
+            .collect();
+        past.pop();
+        Self {
+            game,
+            board: Board::new(game.position()),
+            past,
+        }
+    }
+
+    /// A legal move as the search writes it.
+    fn internal(&self, mv: Move) -> Option<Mv> {
+        search::legal_moves(&self.board)
+            .into_iter()
+            .find(|internal| is_same(*internal, mv))
+    }
+
+    /// A line of the search as legal moves.
+    fn line(&self, found: &Found) -> Line {
+        let mut position = self.game.position().clone();
+        let mut moves = Vec::with_capacity(found.moves.len());
+        for internal in &found.moves {
+            let Some(mv) = position
+                .legal_moves()
+                .into_iter()
+                .find(|mv| is_same(*internal, *mv))
+            else {
+                break;
+            };
+            moves.push(mv);
+            let Ok(next) = position.play(mv) else { break };
+            position = next;
+        }
+        Line {
+            moves,
+            score: found.score(),
+            depth_plies: found.depth.unsigned_abs(),
+        }
+    }
+}
+
+/// Do both mean the same move?
+fn is_same(internal: Mv, mv: Move) -> bool {
+    let to = mv.castling_rook().map_or(mv.to(), |(rook, _)| rook);
+    internal.from() == mv.from() as u8
+        && internal.to() == to as u8
+        && internal.is_castling() == mv.castling().is_some()
+        && internal.promotion() == mv.promotion().map(board::role_index)
+}

@@ -1,0 +1,33 @@
+//! Engines: who judges positions, what they are asked, and how the questions get to them.
+//!
+//! The vocabulary is [`Question`], [`Answer`], [`Score`] and [`Line`]; [`Builtin`] is the engine inside the program.
+//! A question limited by depth or nodes gets the same answer on every machine.
+//!
+//! ```
+//! use chess_tutor::engine::{Answer, Builtin, Engine as _, Limit, Question, Score, Stop};
+//! use chess_tutor::rules::{Game, Position};
+//! // White mates with the rook on the last rank.
+//! let position = Position::from_fen("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")?;
+//! let question = Question::best(Game::new(position), Limit::Depth(3));
+//! let answer = Builtin::new(1).answer(&question, &Stop::new(), &mut |_| ())?;
+//! let Answer::Best(lines) = answer else { unreachable!() };
+//! assert_eq!(lines[0].score, Score::MateIn(1));
+//! assert_eq!(lines[0].moves[0].uci(), "a1a8");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod builtin;
+mod line;
+mod question;
+mod score;
+mod uci;
+mod worker;
+
+#[cfg(feature = "tune")]
+pub use builtin::tune;
+pub use builtin::{Builtin, MateProof, perft, prove_mate};
+pub use line::Line;
+pub use question::{Answer, Comparison, Engine, EngineError, Limit, Progress, Question, Stop};
+pub use score::{Pov, Score, WinChance};
+pub use uci::{Backed, Outside};
+pub use worker::{Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

@@ -1,0 +1,539 @@
+//! An engine outside the program, which the learner has pointed the coach at: a child process that speaks UCI.
+//!
+//! It may hang, crash, lie or vanish. Each of that is noticed within seconds and named ([`EngineError`]); with
+//! [`Backed`] the built-in engine then answers in its place, from then on.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+use crate::rules::{Game, Move};
+
+use super::{
+    Answer, Builtin, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Score, Stop,
+};
+
+/// How long an engine may take to introduce itself, and to move after it was told to stop.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// After so long a silence it is asked whether it is still there; the protocol demands an answer even while it thinks.
+const SILENCE: Duration = Duration::from_secs(1);
+/// How often a stop is looked for.
+const TICK: Duration = Duration::from_millis(20);
+/// Lines longer than this are no chess.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// An engine as a child process, ended when this is dropped.
+pub struct Outside {
+    name: String,
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl std::fmt::Debug for Outside {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Outside")
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Outside {
+    /// Starts an engine and waits until it is ready.
+    ///
+    /// # Errors
+    /// When it cannot be started or does not introduce itself as a UCI engine.
+    pub fn start(program: &Path, arguments: &[&str]) -> Result<Self, EngineError> {
+        let engine = program.display().to_string();
+        let not_started = |why: std::io::Error| EngineError::NotStarted {
+            engine: engine.clone(),
+            why: why.to_string(),
+        };
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(not_started)?;
+        let gone = || EngineError::Gone {
+            engine: engine.clone(),
+        };
+        let input = child.stdin.take().ok_or_else(gone)?;
+        let output = child.stdout.take().ok_or_else(gone)?;
+        let (sender, lines) = channel();
+        // Ends when the child closes its output, which its death does.
+        Builder::new()
+            .name("engine-output".to_owned())
+            .spawn(move || read_lines(output, &sender))
+            .map_err(not_started)?;
+        let mut outside = Self {
+            name: engine,
+            child,
+            input,
+            lines,
+        };
+        outside.say("uci")?;
+        outside.wait_for("uciok")?;
+        outside.be_ready()?;
+        Ok(outside)
+    }
+
+    /// The engine's own name, or its path when it gave none.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn gone(&self) -> EngineError {
+        EngineError::Gone {
+            engine: self.name.clone(),
+        }
+    }
+
+    fn silent(&self) -> EngineError {
+        EngineError::Silent {
+            engine: self.name.clone(),
+        }
+    }
+
+    fn lies(&self, said: &str) -> EngineError {
+        EngineError::Lies {
+            engine: self.name.clone(),
+            said: said.chars().take(200).collect(),
+        }
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), EngineError> {
+        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        written.map_err(|_broken| self.gone())
+    }
+
+    fn be_ready(&mut self) -> Result<(), EngineError> {
+        self.say("isready")?;
+        self.wait_for("readyok")
+    }
+
+    /// Waits for a line, and takes the engine's name on the way.
+    fn wait_for(&mut self, wanted: &str) -> Result<(), EngineError> {
+        let until = now() + PATIENCE;
+        loop {
+            match self
+                .lines
+                .recv_timeout(until.saturating_duration_since(now()))
+            {
+                Ok(line) if line == wanted => return Ok(()),
+                Ok(line) => {
+                    if let Some(name) = line.strip_prefix("id name ") {
+                        self.name = name.chars().take(80).collect();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => return Err(self.silent()),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+            }
+        }
+    }
+
+    /// Searches the last position of a game, all moves or some, and gives the lines, best first.
+    fn search(
+        &mut self,
+        game: &Game,
+        search: &Search<'_>,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Found, EngineError> {
+        self.say(&format!("setoption name MultiPV value {}", search.multi_pv))?;
+        self.be_ready()?;
+        let moves: Vec<String> = game.moves().map(Move::uci).collect();
+        let moves = if moves.is_empty() {
+            String::new()
+        } else {
+            format!(" moves {}", moves.join(" "))
+        };
+        self.say(&format!("position fen {}{moves}", game.start().fen()))?;
+        let limit = match search.limit {
+            Limit::Depth(depth) => format!("depth {depth}"),
+            Limit::Nodes(nodes) => format!("nodes {nodes}"),
+            Limit::Millis(millis) => format!("movetime {millis}"),
+        };
+        let among: Vec<String> = search.among.iter().copied().map(Move::uci).collect();
+        let among = if among.is_empty() {
+            String::new()
+        } else {
+            format!(" searchmoves {}", among.join(" "))
+        };
+        self.say(&format!("go {limit}{among}"))?;
+        let mut found = Found {
+            lines: vec![None; search.multi_pv],
+            nodes: 0,
+        };
+        let best = self.listen(game, stop, &mut |info| {
+            if let Some(slot) = found.lines.get_mut(info.multi_pv.saturating_sub(1)) {
+                *slot = Some(info.line.clone());
+            }
+            found.nodes = info.nodes;
+            progress(&info);
+        })?;
+        self.settle(game, search, &best, found)
+    }
+
+    /// Listens until the engine moves; gives the words of its move.
+    fn listen(
+        &mut self,
+        game: &Game,
+        stop: &Stop,
+        hear: &mut dyn FnMut(Progress),
+    ) -> Result<String, EngineError> {
+        let mut heard_at = now();
+        let mut asked_at: Option<Instant> = None;
+        let mut stopped_at: Option<Instant> = None;
+        loop {
+            match self.lines.recv_timeout(TICK) {
+                Ok(line) => {
+                    heard_at = now();
+                    asked_at = None;
+                    if let Some(rest) = line.strip_prefix("bestmove") {
+                        let word = rest.split_whitespace().next().unwrap_or_default();
+                        return Ok(word.to_owned());
+                    }
+                    if let Some(info) = self.info(game, &line)? {
+                        hear(info);
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Timeout) => (),
+            }
+            if stopped_at.is_none() && stop.is_raised() {
+                self.say("stop")?;
+                stopped_at = Some(now());
+            }
+            if asked_at.is_none() && now() - heard_at > SILENCE {
+                self.say("isready")?;
+                asked_at = Some(now());
+            }
+            let is_late =
+                |since: Option<Instant>| since.is_some_and(|since| now() - since > PATIENCE);
+            if is_late(asked_at) || is_late(stopped_at) {
+                return Err(self.silent());
+            }
+        }
+    }
+
+    /// Reads an `info` line that tells a line; others say nothing to us.
+    fn info(&self, game: &Game, text: &str) -> Result<Option<Progress>, EngineError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.first() != Some(&"info") || words.get(1) == Some(&"string") {
+            return Ok(None);
+        }
+        let after = |name: &str| {
+            let at = words.iter().position(|word| *word == name)?;
+            words.get(at + 1).copied()
+        };
+        let number = |name: &str| after(name).and_then(|word| word.parse::<u64>().ok());
+        let (Some(kind), Some(pv)) = (after("score"), words.iter().position(|word| *word == "pv"))
+        else {
+            return Ok(None);
+        };
+        let value = number_after(&words, kind).ok_or_else(|| self.lies(text))?;
+        let mate = u8::try_from(value.unsigned_abs()).unwrap_or(u8::MAX);
+        let score = match kind {
+            "cp" => Score::Cp(value),
+            "mate" if value > 0 => Score::MateIn(mate),
+            "mate" => Score::MatedIn(mate),
+            _ => return Err(self.lies(text)),
+        };
+        let moves = words.get(pv + 1..).unwrap_or_default();
+        let line = Line {
+            moves: legal_line(game, moves).ok_or_else(|| self.lies(text))?,
+            score,
+            depth_plies: number("depth")
+                .and_then(|depth| u32::try_from(depth).ok())
+                .unwrap_or(0),
+        };
+        let small = |name: &str| {
+            number(name)
+                .and_then(|value| u32::try_from(value).ok())
+                .unwrap_or(0)
+        };
+        Ok(Some(Progress {
+            multi_pv: number("multipv")
+                .and_then(|slot| usize::try_from(slot).ok())
+                .unwrap_or(1),
+            line,
+            deepest_plies: small("seldepth"),
+            nodes: number("nodes").unwrap_or(0),
+            table_permille: small("hashfull"),
+        }))
+    }
+
+    /// Checks the engine's move against its lines.
+    fn settle(
+        &self,
+        game: &Game,
+        search: &Search<'_>,
+        best: &str,
+        found: Found,
+    ) -> Result<Found, EngineError> {
+        let moves =
+            legal_line(game, &[best]).ok_or_else(|| self.lies(&format!("bestmove {best}")))?;
+        let is_allowed = |mv: Option<&Move>| {
+            search.among.is_empty() || mv.is_some_and(|mv| search.among.contains(mv))
+        };
+        if !is_allowed(moves.first()) {
+            return Err(self.lies(&format!("bestmove {best}")));
+        }
+        let mut lines: Vec<Line> = found.lines.into_iter().flatten().collect();
+        let first = lines
+            .iter()
+            .position(|line| line.first() == moves.first().copied());
+        match first {
+            Some(at) => {
+                let line = lines.remove(at);
+                lines.insert(0, line);
+            }
+            // A move without a score cannot be used for a verdict.
+            None => return Err(self.lies(&format!("bestmove {best}, without a line"))),
+        }
+        Ok(Found {
+            lines: lines.into_iter().map(Some).collect(),
+            nodes: found.nodes,
+        })
+    }
+
+    fn compare(
+        &mut self,
+        before: &Game,
+        played: Move,
+        limit: Limit,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Comparison, EngineError> {
+        let half = match limit {
+            Limit::Depth(_) => limit,
+            Limit::Nodes(nodes) => Limit::Nodes((nodes / 2).max(1)),
+            Limit::Millis(millis) => Limit::Millis((millis / 2).max(1)),
+        };
+        let best = Search {
+            limit: half,
+            multi_pv: 2,
+            among: &[],
+        };
+        let found = self.search(before, &best, stop, progress)?;
+        let mut lines = found.lines.into_iter().flatten();
+        let best = lines.next().ok_or_else(|| self.lies("no line"))?;
+        let second = lines.next();
+        if best.first() == Some(played) {
+            return Ok(Comparison {
+                played: best.clone(),
+                best,
+                second,
+                nodes: found.nodes,
+            });
+        }
+        // The played move alone, as deep as the best one was looked at.
+        let depth = Limit::Depth(best.depth_plies.max(1));
+        let search = Search {
+            limit: depth,
+            multi_pv: 1,
+            among: &[played],
+        };
+        let alone = self.search(before, &search, stop, progress)?;
+        let nodes = found.nodes + alone.nodes;
+        let played = alone
+            .lines
+            .into_iter()
+            .flatten()
+            .next()
+            .ok_or_else(|| self.lies("no line"))?;
+        if played.score > best.score {
+            return Ok(Comparison {
+                best: played.clone(),
+                played,
+                second: Some(best),
+                nodes,
+            });
+        }
+        Ok(Comparison {
+            best,
+            played,
+            second: None,
+            nodes,
+        })
+    }
+}
+
+impl Engine for Outside {
+    fn answer(
+        &mut self,
+        question: &Question,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Answer, EngineError> {
+        if question.game().position().legal_moves().is_empty() {
+            return Err(EngineError::GameOver);
+        }
+        match question {
+            Question::Best {
+                game,
+                limit,
+                multi_pv,
+                among,
+            } => {
+                let search = Search {
+                    limit: *limit,
+                    multi_pv: (*multi_pv).max(1),
+                    among,
+                };
+                let found = self.search(game, &search, stop, progress)?;
+                Ok(Answer::Best(found.lines.into_iter().flatten().collect()))
+            }
+            Question::Compare {
+                before,
+                played,
+                limit,
+            } => {
+                if !before.position().legal_moves().contains(played) {
+                    return Err(EngineError::IllegalQuestion);
+                }
+                self.compare(before, *played, *limit, stop, progress)
+                    .map(Answer::Compare)
+            }
+        }
+    }
+}
+
+impl Drop for Outside {
+    fn drop(&mut self) {
+        // Politely first: a well-behaved engine ends at once. Failures mean that it is gone already.
+        let _ = self.say("quit");
+        let until = now() + Duration::from_millis(500);
+        while let Ok(_rest) = self
+            .lines
+            .recv_timeout(until.saturating_duration_since(now()))
+        {}
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What one search of an outside engine is to do.
+struct Search<'a> {
+    limit: Limit,
+    multi_pv: usize,
+    among: &'a [Move],
+}
+
+struct Found {
+    lines: Vec<Option<Line>>,
+    nodes: u64,
+}
+
+fn read_lines(output: impl std::io::Read, sender: &Sender<String>) {
+    let mut reader = BufReader::new(output);
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        let mut limited = std::io::Read::take(&mut reader, LONGEST_LINE);
+        match limited.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {
+                let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn number_after(words: &[&str], name: &str) -> Option<i32> {
+    let at = words.iter().position(|word| *word == name)?;
+    words.get(at + 1)?.parse().ok()
+}
+
+/// The moves of a line in UCI up to the first that is not legal, as some engines end their lines with leftovers of their
+/// tables; nothing when the very first is missing or not legal.
+fn legal_line(game: &Game, words: &[&str]) -> Option<Vec<Move>> {
+    let mut position = game.position().clone();
+    let mut moves = Vec::with_capacity(words.len());
+    for word in words {
+        let Some(mv) = position
+            .legal_moves()
+            .into_iter()
+            .find(|mv| mv.uci() == *word)
+        else {
+            break;
+        };
+        let Ok(next) = position.play(mv) else { break };
+        position = next;
+        moves.push(mv);
+    }
+    (!moves.is_empty()).then_some(moves)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the watchdog over another program needs a clock"
+)]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// An engine outside the program with the built-in one behind it.
+#[derive(Debug)]
+pub struct Backed {
+    outside: Option<Outside>,
+    inside: Builtin,
+    fault: Option<EngineError>,
+}
+
+impl Backed {
+    /// Starts an outside engine; when that fails the built-in one answers, and the first answer says why.
+    #[must_use]
+    pub fn start(program: &Path, arguments: &[&str], inside: Builtin) -> Self {
+        match Outside::start(program, arguments) {
+            Ok(outside) => Self {
+                outside: Some(outside),
+                inside,
+                fault: None,
+            },
+            Err(fault) => Self {
+                outside: None,
+                inside,
+                fault: Some(fault),
+            },
+        }
+    }
+}
+
+impl Engine for Backed {
+    fn answer(
+        &mut self,
+        question: &Question,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Answer, EngineError> {
+        if let Some(outside) = &mut self.outside {
+            match outside.answer(question, stop, progress) {
+                Err(
+                    fault @ (EngineError::NotStarted { .. }
+                    | EngineError::Silent { .. }
+                    | EngineError::Gone { .. }
+                    | EngineError::Lies { .. }),
+                ) => {
+                    self.outside = None;
+                    self.fault = Some(fault);
+                }
+                answer => return answer,
+            }
+        }
+        self.inside.answer(question, stop, progress)
+    }
+
+    fn take_fault(&mut self) -> Option<EngineError> {
+        self.fault.take()
+    }
+}

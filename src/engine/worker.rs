@@ -1,0 +1,372 @@
+//! The thread that thinks: questions go in, answers come out later, and the window never waits.
+//!
+//! Questions come in lanes. The newest question of a lane wins: an older one is stopped and its answer is dropped, as
+//! nobody waits for it any more. Time limits are counted here, since engines have no clock. When an answer is ready
+//! `wake` is called on this thread; the window asks for a repaint then, and [`Worker::poll`] hands the answer out.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::{Answer, Engine, EngineError, Limit, Question, Stop};
+
+/// What a question is for. Where several wait, the first of this list is answered first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lane {
+    /// The move of the learner's opponent.
+    Opponent,
+    /// A hint that the learner has asked for.
+    Hint,
+    /// What the coach thinks of a move.
+    Advice,
+}
+
+/// Names a question; never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(u64);
+
+/// An answered question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Which question.
+    pub ticket: Ticket,
+    /// What the engine said.
+    pub answer: Result<Answer, EngineError>,
+    /// What went wrong with an engine outside the program, if the built-in one had to answer in its place.
+    pub fault: Option<EngineError>,
+}
+
+/// Someone who answers questions in time.
+pub trait Analyst {
+    /// Asks; the answer comes out of [`Analyst::poll`], unless a newer question of the same lane takes its place.
+    fn ask(&mut self, lane: Lane, question: Question) -> Ticket;
+
+    /// The answers that have come since the last call.
+    fn poll(&mut self) -> Vec<Reply>;
+}
+
+/// Called when an answer is ready.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// An engine on a thread of its own, stopped and joined when it is dropped.
+pub struct Worker {
+    jobs: Option<Sender<Job>>,
+    replies: Receiver<(Arc<Task>, Reply)>,
+    /// The newest question of each lane, by [`Lane`]'s order.
+    newest: [Option<Arc<Task>>; 3],
+    asked: u64,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What both threads know of a question.
+struct Task {
+    stop: Stop,
+    is_wanted: AtomicBool,
+}
+
+impl Task {
+    fn drop_it(&self) {
+        self.is_wanted.store(false, Ordering::Relaxed);
+        self.stop.raise();
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.is_wanted.load(Ordering::Relaxed)
+    }
+}
+
+struct Job {
+    lane: Lane,
+    ticket: Ticket,
+    question: Question,
+    task: Arc<Task>,
+}
+
+impl Worker {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn start(engine: Box<dyn Engine + Send>, wake: Wake) -> io::Result<Self> {
+        let (jobs, inbox) = channel();
+        let (outbox, replies) = channel();
+        let thread = Builder::new()
+            .name("engine".to_owned())
+            .spawn(move || work(engine, &inbox, &outbox, &wake))?;
+        Ok(Self {
+            jobs: Some(jobs),
+            replies,
+            newest: [None, None, None],
+            asked: 0,
+            thread: Some(thread),
+        })
+    }
+
+    /// Asks for the answer so far: the search of a lane stops, and what it has found comes out as its answer.
+    pub fn hurry(&self, lane: Lane) {
+        if let Some(task) = self.newest.get(lane as usize).and_then(Option::as_ref) {
+            task.stop.raise();
+        }
+    }
+
+    /// Takes the question of a lane back: no answer will come.
+    pub fn withdraw(&mut self, lane: Lane) {
+        if let Some(task) = self.newest.get_mut(lane as usize).and_then(Option::take) {
+            task.drop_it();
+        }
+    }
+}
+
+impl std::fmt::Debug for Worker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Worker")
+            .field("asked", &self.asked)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Analyst for Worker {
+    fn ask(&mut self, lane: Lane, question: Question) -> Ticket {
+        self.withdraw(lane);
+        self.asked += 1;
+        let ticket = Ticket(self.asked);
+        let task = Arc::new(Task {
+            stop: Stop::new(),
+            is_wanted: AtomicBool::new(true),
+        });
+        if let Some(newest) = self.newest.get_mut(lane as usize) {
+            *newest = Some(Arc::clone(&task));
+        }
+        if let Some(jobs) = &self.jobs {
+            // The thread lives until `jobs` is dropped; were it gone, no answer would come and nothing would break.
+            let _ = jobs.send(Job {
+                lane,
+                ticket,
+                question,
+                task,
+            });
+        }
+        ticket
+    }
+
+    fn poll(&mut self) -> Vec<Reply> {
+        self.replies
+            .try_iter()
+            .filter(|(task, _)| task.is_wanted())
+            .map(|(_, reply)| reply)
+            .collect()
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        for lane in [Lane::Opponent, Lane::Hint, Lane::Advice] {
+            self.withdraw(lane);
+        }
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the engine has been shown by then, and dropping must not panic again.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The thread's work: the most urgent wanted question, again and again.
+fn work(
+    mut engine: Box<dyn Engine + Send>,
+    inbox: &Receiver<Job>,
+    outbox: &Sender<(Arc<Task>, Reply)>,
+    wake: &Wake,
+) {
+    let mut waiting: Vec<Job> = Vec::new();
+    loop {
+        waiting.extend(inbox.try_iter());
+        waiting.retain(|job| job.task.is_wanted());
+        if waiting.is_empty() {
+            match inbox.recv() {
+                Ok(job) => waiting.push(job),
+                Err(_) => return,
+            }
+            continue;
+        }
+        waiting.sort_by_key(|job| job.lane);
+        let job = waiting.remove(0);
+        let stop = with_time(&job.task.stop, job.question.limit());
+        let answer = engine.answer(&job.question, &stop, &mut |_| ());
+        let reply = Reply {
+            ticket: job.ticket,
+            answer,
+            fault: engine.take_fault(),
+        };
+        if job.task.is_wanted() {
+            if outbox.send((job.task, reply)).is_err() {
+                return;
+            }
+            wake();
+        }
+    }
+}
+
+/// A stop that is raised also when the time is over.
+fn with_time(stop: &Stop, limit: Limit) -> Stop {
+    match limit {
+        Limit::Millis(millis) => {
+            let started = now();
+            let allowed = Duration::from_millis(millis);
+            stop.or(move || now() - started >= allowed)
+        }
+        Limit::Depth(_) | Limit::Nodes(_) => stop.clone(),
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the worker counts the time that engines may take"
+)]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// Answers at once, on the caller's thread: for tests, and for commands that wait anyway.
+pub struct Immediate<E> {
+    engine: E,
+    asked: u64,
+    replies: Vec<(Lane, Reply)>,
+}
+
+impl<E: Engine> Immediate<E> {
+    /// An analyst over an engine.
+    pub fn new(engine: E) -> Self {
+        Self {
+            engine,
+            asked: 0,
+            replies: Vec::new(),
+        }
+    }
+}
+
+impl<E> std::fmt::Debug for Immediate<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Immediate")
+            .field("asked", &self.asked)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<E: Engine> Analyst for Immediate<E> {
+    fn ask(&mut self, lane: Lane, question: Question) -> Ticket {
+        self.asked += 1;
+        let ticket = Ticket(self.asked);
+        let stop = with_time(&Stop::new(), question.limit());
+        let answer = self.engine.answer(&question, &stop, &mut |_| ());
+        let fault = self.engine.take_fault();
+        self.replies.retain(|(other, _)| *other != lane);
+        self.replies.push((
+            lane,
+            Reply {
+                ticket,
+                answer,
+                fault,
+            },
+        ));
+        ticket
+    }
+
+    fn poll(&mut self) -> Vec<Reply> {
+        std::mem::take(&mut self.replies)
+            .into_iter()
+            .map(|(_, reply)| reply)
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::super::Builtin;
+    use super::*;
+    use crate::rules::Game;
+
+    fn worker() -> (Worker, mpsc::Receiver<()>) {
+        let (woken, wakes) = channel();
+        let woken = std::sync::Mutex::new(woken);
+        let wake: Wake = Arc::new(move || {
+            let _ = woken.lock().unwrap().send(());
+        });
+        (
+            Worker::start(Box::new(Builtin::new(1)), wake).unwrap(),
+            wakes,
+        )
+    }
+
+    fn question(limit: Limit) -> Question {
+        Question::best(Game::default(), limit)
+    }
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn an_answer_comes_with_its_ticket_and_wakes() {
+        let (mut worker, wakes) = worker();
+        let ticket = worker.ask(Lane::Advice, question(Limit::Depth(2)));
+        wakes.recv_timeout(SOON).unwrap();
+        let replies = worker.poll();
+        assert_eq!(replies.len(), 1);
+        assert_eq!(replies[0].ticket, ticket);
+        assert!(replies[0].answer.is_ok());
+        assert!(worker.poll().is_empty());
+    }
+
+    #[test]
+    fn the_newest_question_of_a_lane_wins() {
+        let (mut worker, wakes) = worker();
+        worker.ask(Lane::Advice, question(Limit::Depth(90)));
+        worker.ask(Lane::Advice, question(Limit::Depth(90)));
+        let last = worker.ask(Lane::Advice, question(Limit::Depth(1)));
+        let other = worker.ask(Lane::Opponent, question(Limit::Depth(1)));
+        wakes.recv_timeout(SOON).unwrap();
+        wakes.recv_timeout(SOON).unwrap();
+        let mut tickets: Vec<Ticket> = worker.poll().iter().map(|reply| reply.ticket).collect();
+        tickets.sort();
+        assert_eq!(tickets, [last, other]);
+    }
+
+    #[test]
+    fn time_that_is_over_ends_a_search() {
+        let (mut worker, wakes) = worker();
+        worker.ask(Lane::Opponent, question(Limit::Millis(20)));
+        wakes.recv_timeout(SOON).unwrap();
+        assert!(matches!(
+            &worker.poll()[..],
+            [Reply {
+                answer: Ok(Answer::Best(_)),
+                ..
+            }]
+        ));
+    }
+
+    #[test]
+    fn hurrying_gives_the_answer_so_far_and_withdrawing_none() {
+        let (mut worker, wakes) = worker();
+        worker.ask(Lane::Hint, question(Limit::Depth(90)));
+        worker.hurry(Lane::Hint);
+        wakes.recv_timeout(SOON).unwrap();
+        assert_eq!(worker.poll().len(), 1);
+        worker.ask(Lane::Hint, question(Limit::Depth(90)));
+        worker.withdraw(Lane::Hint);
+        worker.ask(Lane::Advice, question(Limit::Depth(1)));
+        wakes.recv_timeout(SOON).unwrap();
+        assert_eq!(worker.poll().len(), 1);
+    }
+
+    #[test]
+    fn dropping_ends_a_search_that_goes_on() {
+        let (mut worker, _wakes) = worker();
+        worker.ask(Lane::Hint, question(Limit::Depth(90)));
+        drop(worker);
+    }
+}
