@@ -6,7 +6,7 @@ attack = A piece is { -attack(form: "past") } when an enemy could take it with t
     .retry = Think as Black: who could land on d4 with the next move?
     .success = Bishop, knight and pawn. The rook and the queen are shut off by Black's own pawns.
 
-take-back = The knight on d5 is attacked, but the pawn { -defend(form: "third") } it: whoever takes the knight gets taken. Watch.
+take-back = The knight on d5 is attacked, but the pawn { -defend(form: "third") } it, or protects it: whoever takes the knight gets taken. Watch.
     .at-1 = The rook took the knight.
     .at-2 = And the pawn took back. White gave a rook and got only a knight.
 

@@ -51,6 +51,6 @@ crowded = Black has not brought his pieces out. Give double check with the knigh
     .on-e4c3 = A discovered check, but a single one. Black simply puts a piece on e7.
 
 last = Last task: the windmill. Each rook move uncovers a check, and on g7 it checks again. Take a piece with each discovered check.
-    .hint-1 = Begin with the bishop on d7. When the king has stepped to g8, send the rook back to g7.
+    .hint-1 = Follow the rook along its row: what does it meet first? And when the king has stepped aside, where is the rook safe and gives check?
     .retry = The mill turns with check: out to take something, and back to g7. Take a piece each time you go out.
     .success = The windmill turned three times: bishop, knight and pawn, and the rook in the corner at the end.
