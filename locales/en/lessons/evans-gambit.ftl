@@ -21,7 +21,7 @@ line = Play the gambit: offer, chase the bishop, open the centre, and castle. Do
     .hint-1 = b4, c3, d4, and then the king.
     .retry = There may be other good moves. Here we practise: b4, c3, d4, castle.
     .on-b2b4 = Black takes the pawn.
-    .success = You castled, and Black's king has not. For two pawns you have open lines and time, and one pawn can be taken back.
+    .success = You castled, and Black's king has not. For two pawns you have open lines and time, and one of them comes back soon.
 
 price = White is a pawn down. What does White have for it?
     .hint-1 = Count how many moves Black's bishop has made, and look at the centre.

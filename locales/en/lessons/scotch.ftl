@@ -29,7 +29,7 @@ discover = You are White. Black missed something: when your knight leaves d4, yo
     .hint-1 = The knight should leave with a threat so big that Black has no time.
     .retry = There may be other good moves. But your knight can leave d4 with a great threat.
     .on-d4c6 = A { -discovered-attack }: the knight attacks the queen, the bishop attacks c5.
-    .success = You took the queen. Black should have looked after the bishop on c5 before.
+    .success = You took the queen. Black should have looked after c5 before.
 
 mate-threat = You are Black, and White took your knight. Before taking back, make a bigger threat. See whether White notices.
     .hint-1 = Your bishop on c5 aims at f2. Who can help it?

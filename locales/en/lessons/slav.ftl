@@ -31,7 +31,7 @@ why-a4 = Black has taken on c4. Why do most players answer with the pawn to a4?
 
 guard-b5 = White answered with a4. Click every white piece and pawn that attacks b5 now.
     .hint-1 = One takes diagonally, one jumps.
-    .success = The pawn on a4 and the knight on c3. A black pawn on b5 would not be safe, so White gets the pawn on c4 back.
+    .success = The pawn on a4 and the knight on c3. Black's pawn would not be safe there, so White gets the pawn on c4 back.
 
 early-bishop = You are White. Black's bishop went out too early and left b7 alone. Trade in the centre, then attack two pawns.
     .hint-1 = After the trade the queen finds a square that sees b7 and d5.
