@@ -98,7 +98,7 @@ impl Tune {
                 most_nodes,
                 keep_every,
             } => {
-                let grader = Grader::open(grader)
+                let grader = Grader::new(&std::fs::read(grader)?)
                     .map_err(|error| Unusable(format!("{error}: {}", grader.display())))?;
                 let games = Games {
                     seed: *seed,

@@ -4,7 +4,6 @@
 //! later versions, so the file is packed first.
 
 use std::fmt;
-use std::path::Path;
 
 use super::super::bits::Squares;
 use super::super::board::{BISHOP, Board, KNIGHT, QUEEN, ROOK};
@@ -33,14 +32,13 @@ impl fmt::Display for GraderError {
 impl std::error::Error for GraderError {}
 
 impl Grader {
-    /// Reads the network that Stockfish 15.1 has exported.
+    /// Takes the bytes of the network that Stockfish 15.1 has exported.
     ///
     /// # Errors
-    /// When the file cannot be read or holds another kind of network.
-    pub fn open(path: &Path) -> Result<Self, GraderError> {
-        let bytes = std::fs::read(path).map_err(|error| GraderError(error.to_string()))?;
-        let packed = pack(&bytes)
-            .ok_or_else(|| GraderError("not a network of Stockfish 15.1".to_owned()))?;
+    /// When they are another kind of network.
+    pub fn new(bytes: &[u8]) -> Result<Self, GraderError> {
+        let packed =
+            pack(bytes).ok_or_else(|| GraderError("not a network of Stockfish 15.1".to_owned()))?;
         nnue_rs::Network::from_bytes(&packed)
             .map(Self)
             .map_err(|error| GraderError(error.to_string()))

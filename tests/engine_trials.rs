@@ -1,0 +1,298 @@
+//! Heavy trials of the engine's strength and judgement; skipped unless `CHESS_TUTOR_ENGINE_TRIALS` names which:
+//!
+//! ```text
+//! CHESS_TUTOR_ENGINE_TRIALS=tactics  cargo test --release --test engine_trials -- --nocapture
+//! CHESS_TUTOR_ENGINE_TRIALS=verdicts cargo test --release --test engine_trials -- --nocapture
+//! ```
+//!
+//! `tactics` solves an EPD suite (`CHESS_TUTOR_SUITE`, by default `epd/wac_sunfish.epd`) at the limits of
+//! `CHESS_TUTOR_LIMITS` (`100ms 1000ms 140000`). `verdicts` judges moves of real games at the node counts of
+//! `CHESS_TUTOR_LIMITS` (`30000 300000`) beside a reference that `stockfish` gives (`CHESS_TUTOR_REFERENCE_NODES` for
+//! each of best and played move); the reference is kept in the target folder. The data is looked for as in `trials.rs`.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    reason = "a trial stops at the first surprise and tells what it has counted"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chess_tutor::engine::{
+    Analyst as _, Answer, Builtin, Engine, Immediate, Lane, Limit, Line, Outside, Question, Score,
+    Stop,
+};
+use chess_tutor::rules::{Game, Move, Position, read_pgn};
+
+/// The folder of the data: named, or beside the repository.
+fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("CHESS_TUTOR_TRIAL_DATA").map(PathBuf::from);
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
+    named.or_else(|| beside.is_dir().then_some(beside))
+}
+
+fn is_wanted(trial: &str) -> bool {
+    let is_wanted = std::env::var("CHESS_TUTOR_ENGINE_TRIALS").is_ok_and(|named| named == trial);
+    if !is_wanted {
+        println!("skipped: {trial}");
+    }
+    is_wanted && folder().is_some()
+}
+
+fn words(name: &str, default: &str) -> Vec<String> {
+    let text = std::env::var(name).unwrap_or_else(|_| default.to_owned());
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+fn engine() -> Builtin {
+    let engine = Builtin::new(16);
+    match std::env::var("CHESS_TUTOR_NET") {
+        Ok(path) => engine.with_net(&fs::read(path).unwrap_or_default()),
+        Err(_) => engine,
+    }
+}
+
+fn limit(text: &str) -> Limit {
+    match text.strip_suffix("ms") {
+        Some(millis) => Limit::Millis(millis.parse().unwrap()),
+        None => Limit::Nodes(text.parse().unwrap()),
+    }
+}
+
+#[test]
+fn tactics() {
+    if !is_wanted("tactics") {
+        return;
+    }
+    let suite = words("CHESS_TUTOR_SUITE", "epd/wac_sunfish.epd").remove(0);
+    let text = fs::read_to_string(folder().unwrap().join(&suite)).unwrap();
+    for wanted in words("CHESS_TUTOR_LIMITS", "100ms 1000ms") {
+        let mut analyst = Immediate::new(engine());
+        let (mut solved, mut failed) = (0, Vec::new());
+        for row in text.lines() {
+            let fields: Vec<&str> = row.split_whitespace().take(4).collect();
+            let Ok(position) = Position::from_fen(&fields.join(" ")) else {
+                continue;
+            };
+            let best = operands(row, " bm ", &position);
+            let avoid = operands(row, " am ", &position);
+            if best.is_empty() && avoid.is_empty() {
+                continue;
+            }
+            analyst.ask(
+                Lane::Hint,
+                Question::best(Game::new(position), limit(&wanted)),
+            );
+            let Some(Ok(Answer::Best(lines))) = analyst.poll().pop().map(|reply| reply.answer)
+            else {
+                panic!()
+            };
+            let mv = lines[0].moves[0];
+            if (best.is_empty() || best.contains(&mv)) && !avoid.contains(&mv) {
+                solved += 1;
+            } else {
+                failed.push(row.split('"').nth(1).unwrap_or(row).to_owned());
+            }
+        }
+        let count = solved + failed.len();
+        let share = 100.0 * solved as f64 / count as f64;
+        println!(
+            "{suite} at {wanted}: {solved} of {count} = {share:.1} %; not {}",
+            failed.join(" ")
+        );
+    }
+}
+
+fn operands(row: &str, name: &str, position: &Position) -> Vec<Move> {
+    let Some((_, rest)) = row.split_once(name) else {
+        return Vec::new();
+    };
+    let moves = rest.split(';').next().unwrap_or_default();
+    moves
+        .split_whitespace()
+        .filter_map(|text| position.read_move(text).ok())
+        .collect()
+}
+
+/// A move of a real game, with what a strong engine thinks of it.
+struct Case {
+    before: Game,
+    played: Move,
+    loss: f64,
+    best: String,
+}
+
+const CASES: usize = 140;
+
+#[test]
+fn verdicts() {
+    if !is_wanted("verdicts") {
+        return;
+    }
+    let cases = cases();
+    println!("{} moves; {}", cases.len(), classes(&cases));
+    for wanted in words("CHESS_TUTOR_LIMITS", "30000 300000") {
+        judge(&cases, &wanted);
+    }
+}
+
+fn classes(cases: &[Case]) -> String {
+    let count = |wanted: usize| {
+        cases
+            .iter()
+            .filter(|case| class(case.loss) == wanted)
+            .count()
+    };
+    format!(
+        "fine {}, inaccuracies {}, mistakes {}, blunders {}",
+        count(0),
+        count(1),
+        count(2),
+        count(3)
+    )
+}
+
+/// 0 fine, 1 inaccuracy, 2 mistake, 3 blunder: by 5, 10 and 15 points of winning chance.
+fn class(loss: f64) -> usize {
+    [5.0, 10.0, 15.0]
+        .iter()
+        .filter(|border| loss >= **border)
+        .count()
+}
+
+fn judge(cases: &[Case], nodes: &str) {
+    let mut engine = engine();
+    let (mut same, mut near, mut same_best, mut error) = (0, 0, 0, 0.0);
+    let (mut alarms, mut alarms_strict, mut missed) = (0, 0, 0);
+    for case in cases {
+        let question = Question::Compare {
+            before: case.before.clone(),
+            played: case.played,
+            limit: limit(nodes),
+        };
+        let Ok(Answer::Compare(found)) = engine.answer(&question, &Stop::new(), &mut |_| ()) else {
+            panic!()
+        };
+        let loss = found.loss_percent();
+        let (mine, theirs) = (class(loss), class(case.loss));
+        same += usize::from(mine == theirs);
+        near += usize::from(mine.abs_diff(theirs) <= 1);
+        same_best += usize::from(found.best.moves[0].uci() == case.best);
+        error += (loss - case.loss).abs();
+        alarms += usize::from(theirs == 0 && mine >= 2);
+        alarms_strict += usize::from(theirs == 0 && mine >= 1);
+        missed += usize::from(theirs >= 2 && mine == 0);
+        if mine.abs_diff(theirs) > 1 {
+            println!(
+                "  {} {}: {loss:.1} for {:.1}; best {} {} for {}",
+                case.before.position().fen(),
+                case.played.uci(),
+                case.loss,
+                found.best.moves[0].uci(),
+                found.best.score,
+                case.best
+            );
+        }
+    }
+    let count = cases.len() as f64;
+    let percent = |part: usize| 100.0 * part as f64 / count;
+    println!(
+        "{nodes} nodes: same class {:.0} %, within one {:.1} %, same best move {:.0} %, mean error {:.2}, \
+         false alarms {alarms} (any blame {alarms_strict}), missed {missed}",
+        percent(same),
+        percent(near),
+        percent(same_best),
+        error / count
+    );
+}
+
+/// Moves drawn by lot from the games, and the reference for them: from the file, or by asking.
+fn cases() -> Vec<Case> {
+    let nodes: u64 = words("CHESS_TUTOR_REFERENCE_NODES", "400000")[0]
+        .parse()
+        .unwrap();
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verdicts-{nodes}.tsv"));
+    let known = fs::read_to_string(&file).unwrap_or_default();
+    let mut rows: Vec<String> = known.lines().map(str::to_owned).collect();
+    let mut stockfish = None;
+    let mut cases = Vec::new();
+    for (index, (before, played)) in drawn().into_iter().enumerate() {
+        if index == rows.len() {
+            let engine = stockfish.get_or_insert_with(|| {
+                Outside::start(Path::new("/usr/games/stockfish"), &[]).unwrap()
+            });
+            let all = ask(engine, &before, nodes, Vec::new());
+            let alone = ask(engine, &before, nodes, vec![played]);
+            let chance = |score: Score| score.win_chance().percent();
+            let is_best = all.moves[0] == played;
+            let loss = if is_best {
+                0.0
+            } else {
+                (chance(all.score) - chance(alone.score)).max(0.0)
+            };
+            rows.push(format!("{loss:.3}\t{}", all.moves[0].uci()));
+            fs::write(&file, rows.join("\n")).unwrap();
+        }
+        let (loss, best) = rows[index].split_once('\t').unwrap();
+        cases.push(Case {
+            before,
+            played,
+            loss: loss.parse().unwrap(),
+            best: best.to_owned(),
+        });
+    }
+    cases
+}
+
+fn ask(engine: &mut impl Engine, game: &Game, nodes: u64, among: Vec<Move>) -> Line {
+    let question = Question::Best {
+        game: game.clone(),
+        limit: Limit::Nodes(nodes),
+        multi_pv: 1,
+        among,
+    };
+    match engine.answer(&question, &Stop::new(), &mut |_| ()) {
+        Ok(Answer::Best(lines)) => lines.into_iter().next().unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn drawn() -> Vec<(Game, Move)> {
+    let mut candidates = Vec::new();
+    for name in [
+        "games_lichess_analysed.pgn",
+        "games_local_engine.pgn",
+        "games_plain_clocks.pgn",
+    ] {
+        let bytes = fs::read(folder().unwrap().join("games").join(name)).unwrap();
+        for game in read_pgn(&bytes).into_iter().filter_map(Result::ok) {
+            candidates.push(game);
+        }
+    }
+    let mut seed = 2_026_u64;
+    let mut dice = |below: usize| {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below.max(1)
+    };
+    let mut drawn = Vec::new();
+    while drawn.len() < CASES {
+        let pgn = &candidates[dice(candidates.len())];
+        let moves: Vec<Move> = pgn.moves.iter().map(|played| played.mv).collect();
+        if moves.len() < 20 {
+            continue;
+        }
+        let ply = 8 + dice(moves.len() - 8);
+        let mut before = Game::new(pgn.start.clone());
+        for mv in &moves[..ply] {
+            before.play(*mv).unwrap();
+        }
+        if before.position().legal_moves().len() > 1 {
+            drawn.push((before, moves[ply]));
+        }
+    }
+    drawn
+}
