@@ -12,6 +12,7 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::panic,
     clippy::indexing_slicing,
     clippy::print_stdout,
     reason = "a trial stops at the first surprise and tells what it has counted"
