@@ -17,23 +17,23 @@ which-jump = The king has been lured to h8. Which jump of the knight wins the qu
 
 queen = This time lure the queen. Where would a knight fork catch king and queen together?
     .hint-1 = Your knight could check from e7. On which square must the queen stand then? Send the rook there.
+    .retry = First lure the queen with the rook. Then comes the knight's check.
     .success = The rook was bait. The fork won the queen, and you are a knight ahead.
     .on-d5f6 = The pawn takes the knight.
-    .on-d5e7 = The queen guards e7 and is not forked yet. Lure her first.
     .on-c1e1 = The queen takes the rook, and that is mate.
     .on-d5c7 = The knight attacks the queen, but she escapes. Lure her first.
 
 into-mate = The knight on e7 guards two squares beside the king. Lure the king out and mate on the next move.
     .hint-1 = The king should stand on the h-file. What is your most expensive bait?
+    .retry = Only checks help here, because your own back rank is weak.
     .success = Mate. The queen lured the king out, the knight shut the door, the rook did the rest.
     .on-e7g6 = The king slips to g8. Keep the knight on e7: it guards g8 and g6.
-    .on-d3h3 = Your back rank is open, and Black mates there. You need checks.
     .on-d3d8 = The black rook takes yours on d8.
 
 last = The most famous decoy of all: shut the king in with his own rook. Four moves, all checks.
     .hint-1 = Bring the knight to h6 with a double check. Then the queen may be the bait on g8.
+    .retry = First the knight, then the queen, then the knight again, all with check.
     .success = A smothered mate: the rook was lured to g8, and the king had no square left.
-    .on-c4g8 = The king takes the queen, because nothing protects her yet. Bring the knight first.
     .on-c4f7 = Your back rank is empty: Black gives mate there. You need checks.
     .on-c4f1 = You are only defending. There is a mate: begin with a knight check.
     .xiangqi = Like the 闷宫 of xiangqi: the enemy's own piece blocks its leader.

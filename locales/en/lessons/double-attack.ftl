@@ -18,7 +18,7 @@ check-and-knight = Give check so that the queen attacks the loose knight too.
 
 mate-and-knight = A threat of mate is worth as much as a check. Find a queen move that threatens mate and the knight.
     .hint-1 = Queen and bishop can point at h7 together. From which square does she see the knight, too?
-    .success = Black had to stop the mate, and the queen took the knight.
+    .success = Black had to guard h7, and the queen took the knight.
     .on-e2d3 = This threatens mate, but only that. Black stops it and has lost nothing.
     .on-e2f3 = This attacks only the knight, and it jumps away.
     .on-c2h7 = The king takes the bishop, and the queen is alone.

@@ -26,7 +26,7 @@ as-black = You are Black. The white queen attacks your knight. Answer with a for
 
 last = Harder: here the fork needs one move of preparation. Start with a capture that pulls the king closer.
     .hint-1 = Trade the rooks on d8. Where must the black king take back? Now find the knight's jump.
+    .retry = Mind your back rank. First trade the rooks, then fork, then take.
     .success = First the trade, then the fork, then the rook. You are far ahead.
-    .on-e5f7 = Both rooks are attacked. But Black answers with the rook to d1, and that is mate.
     .on-e5c6 = The black rook takes yours on d1, and that is mate. Use your rook first.
     .on-d1e1 = Now the king just castles into safety. Use your rook to pull him to d8.

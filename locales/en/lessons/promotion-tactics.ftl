@@ -27,7 +27,6 @@ no-stalemate = Mate in two. Count the squares of the black king before you choos
 
 last = Three pawns against three, and no one seems to get through. Give two of yours, and the third runs free.
     .hint-1 = Start with the middle pawn. Each black capture opens a file.
+    .retry = Begin with the middle pawn, give away two, and let the third run.
     .success = The way is free: nobody can catch the pawn on a6 any more.
-    .on-a5a6 = Black takes, and no pawn of yours gets through. The middle pawn goes first.
-    .on-c5c6 = Black takes, and no pawn of yours gets through. The middle pawn goes first.
     .on-g2f3 = Too slow, now the black king comes near as well.
