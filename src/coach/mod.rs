@@ -1,14 +1,21 @@
 //! The coach: how good a move was, what there is to say about it, and whether to say it.
 //!
 //! [`rate`] is the one table of ratings, over chances to win. [`phrase`] turns a [`Reason`] that a line has proved into a
-//! message. [`Tact`] decides whether to speak: praise is earned and rare, and never says the same words twice in ten.
+//! message. [`explain`] finds the reasons, and
+//! [`Tact`] decides whether to speak: praise is earned and rare, and never says the same words twice in ten.
 
+mod explain;
+mod hint;
 mod phrase;
 mod rate;
 mod tact;
+mod warn;
 
+pub use explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
+pub use hint::{Hint, Stage, hint};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{
     Judged, Mate, MoveRating, Outlook, game_accuracy, loss_percent, move_accuracy, rate,
 };
 pub use tact::{Mood, Speech, Tact, Talk};
+pub use warn::{Danger, danger};

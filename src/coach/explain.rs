@@ -1,0 +1,382 @@
+//! Why a move is good or bad: facts on the best and the played line, what differs, the strongest first.
+//!
+//! A reason is given only when the line shows it. Mates count only where the engine's score says mate, too: then the line is
+//! no accident. What the other side could do anyway, whatever was played, is no reason.
+
+use crate::motif::{Fact, Story, exchange_gain, shown};
+use crate::rules::{Move, Position};
+use crate::theme::Theme;
+
+use super::phrase::{Reason, Stance};
+use super::rate::{Judged, Mate, MoveRating, loss_percent, rate};
+
+/// The last move of a line that a reason may rest on, counted from 0: who hears it must be able to see that far.
+const FARTHEST_PLY: usize = 2;
+/// The same for a mate, which is checked move by move when it is shown.
+const FARTHEST_MATE_PLY: usize = 6;
+/// How many reasons are kept.
+const MOST_REASONS: usize = 3;
+/// A loss of material, in pawns, that is named even where the chances hardly change.
+const NAMED_LOSS: i32 = 2;
+/// Giving up this much, in pawns, is a sacrifice.
+const SACRIFICE: i32 = 2;
+
+/// A move to explain, with the lines of one search.
+#[derive(Clone, Debug)]
+pub struct Moment<'l> {
+    /// The position before the move.
+    pub before: &'l Position,
+    /// The move that led there, where it is known: it tells a recapture from a capture.
+    pub last: Option<Move>,
+    /// What the search and the rules say.
+    pub judged: Judged,
+    /// The best line.
+    pub best: &'l [Move],
+    /// The line that begins with the played move.
+    pub played: &'l [Move],
+}
+
+/// What there is to say of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The rating.
+    pub rating: MoveRating,
+    /// The points of winning chance that the move lost.
+    pub loss_percent: f64,
+    /// Why, the strongest first; empty when nothing is certain.
+    pub reasons: Vec<Reason>,
+}
+
+/// Explains a move.
+#[must_use]
+pub fn explain(moment: &Moment<'_>) -> Explanation {
+    let rating = rate(&moment.judged);
+    let mut reasons = if rating.is_fault() || drops_material(moment) {
+        faults(moment)
+    } else {
+        merits(moment)
+    };
+    reasons.truncate(MOST_REASONS);
+    Explanation {
+        rating,
+        loss_percent: loss_percent(&moment.judged),
+        reasons,
+    }
+}
+
+/// Does a move take back what the last one took?
+#[must_use]
+pub fn is_recapture(last: Option<Move>, mv: Move) -> bool {
+    last.is_some_and(|last| last.captured().is_some() && mv.captured_on() == Some(last.to()))
+}
+
+/// Does a move put a man where taking it wins material, all takings on its square counted?
+#[must_use]
+pub fn is_sacrifice(before: &Position, mv: Move) -> bool {
+    exchange_gain(before, mv) <= -SACRIFICE
+}
+
+/// What the played move does by itself.
+fn merits(moment: &Moment<'_>) -> Vec<Reason> {
+    let Some(story) = Story::new(moment.before, moment.played) else {
+        return Vec::new();
+    };
+    let story = story.preceded_by(moment.last);
+    let mates = moment.judged.played.mate == Mate::Gives;
+    let facts = tellable(&story, mates).filter(|fact| fact.ply == 0 || fact.theme == Theme::Mate);
+    ranked(facts.collect(), Stance::Does, moment.before)
+}
+
+/// What the played move allows, and what the best one would have done.
+fn faults(moment: &Moment<'_>) -> Vec<Reason> {
+    let allowed = allowed(moment);
+    let missed = missed(moment);
+    // What is lost comes before what could have been won, unless much more could have been won.
+    let strength = |reasons: &[Reason]| reasons.first().map_or(0, |reason| weight(&reason.fact));
+    let mut reasons = if strength(&missed) > strength(&allowed) + MISSED_HANDICAP {
+        [missed, allowed]
+    } else {
+        [allowed, missed]
+    }
+    .concat();
+    reasons.dedup_by_key(|reason| reason.kind());
+    reasons
+}
+
+/// How much stronger a missed chance must be to be told before what was allowed.
+const MISSED_HANDICAP: i32 = 20;
+
+fn allowed(moment: &Moment<'_>) -> Vec<Reason> {
+    let Some((after, answer)) = moment
+        .played
+        .split_first()
+        .and_then(|(mv, answer)| Some((moment.before.play(*mv).ok()?, answer)))
+    else {
+        return Vec::new();
+    };
+    let Some(story) = Story::new(&after, answer) else {
+        return Vec::new();
+    };
+    let story = story.preceded_by(moment.played.first().copied());
+    let mates = moment.judged.played.mate == Mate::Suffers;
+    if mates && moment.judged.best.mate == Mate::Suffers {
+        return Vec::new();
+    }
+    // In material it must be worse than what the best line comes to.
+    if !mates && (has_mate(moment) || lost_by_playing(moment) < 1) {
+        return Vec::new();
+    }
+    let anyway = after_best(moment);
+    let facts = tellable(&story, mates)
+        .filter(|fact| mates || fact.gain >= 1)
+        .filter(|fact| !anyway.iter().any(|other| is_same(fact, other)));
+    ranked(facts.collect(), Stance::Allows, &after)
+}
+
+/// What the other side could do after the best move as well.
+fn after_best(moment: &Moment<'_>) -> Vec<Fact> {
+    let story = moment.best.split_first().and_then(|(mv, answer)| {
+        let after = moment.before.play(*mv).ok()?;
+        Some(Story::new(&after, answer)?.preceded_by(Some(*mv)))
+    });
+    story.map_or_else(Vec::new, |story| shown(&story))
+}
+
+fn missed(moment: &Moment<'_>) -> Vec<Reason> {
+    let is_best = moment.best.first() == moment.played.first();
+    let mates = moment.judged.best.mate == Mate::Gives;
+    let both_mate = mates && moment.judged.played.mate == Mate::Gives;
+    let Some(story) = Story::new(moment.before, moment.best).filter(|_| !is_best && !both_mate)
+    else {
+        return Vec::new();
+    };
+    let story = story.preceded_by(moment.last);
+    if !mates && (has_mate(moment) || lost_by_playing(moment) < 1) {
+        return Vec::new();
+    }
+    let done = Story::new(moment.before, moment.played)
+        .map_or_else(Vec::new, |story| shown(&story.preceded_by(moment.last)));
+    let facts = tellable(&story, mates)
+        .filter(|fact| mates || fact.gain >= 1)
+        .filter(|fact| !done.iter().any(|other| is_same(fact, other)));
+    ranked(facts.collect(), Stance::Misses, moment.before)
+}
+
+/// Is a mate in sight on one of the lines, so that material does not count?
+fn has_mate(moment: &Moment<'_>) -> bool {
+    moment.judged.best.mate != Mate::None || moment.judged.played.mate != Mate::None
+}
+
+/// The material that the played line comes to less than the best line, in pawns, exchanges over; 0 when a line cannot tell.
+fn lost_by_playing(moment: &Moment<'_>) -> i32 {
+    let gain = |line: &[Move]| Story::new(moment.before, line).map(|story| story.gain_from(0));
+    gain(moment.best)
+        .zip(gain(moment.played))
+        .map_or(0, |(best, played)| best - played)
+}
+
+/// Was a man lost although the chances hardly changed? What happened on the board comes first.
+fn drops_material(moment: &Moment<'_>) -> bool {
+    !has_mate(moment)
+        && moment.best.first() != moment.played.first()
+        && lost_by_playing(moment) >= NAMED_LOSS
+}
+
+/// The facts of a story that may be told: near enough to be seen, and mates only where the score says mate.
+fn tellable(story: &Story, mates: bool) -> impl Iterator<Item = Fact> {
+    let ends_in_mate = story.mates();
+    shown(story).into_iter().filter(move |fact| {
+        let far = if is_mate(fact.theme) {
+            FARTHEST_MATE_PLY
+        } else {
+            FARTHEST_PLY
+        };
+        // A line that happens to mate without a mate in the score, or the other way round, proves nothing.
+        mates == ends_in_mate && fact.ply <= far && is_worth_telling(fact.theme)
+    })
+}
+
+fn is_mate(theme: Theme) -> bool {
+    kind(theme) >= MATE_KIND
+}
+
+/// The weight of a mate, in the scale of [`kind`].
+const MATE_KIND: i32 = 90;
+
+/// How much an idea explains by itself: the more particular, the more.
+fn kind(theme: Theme) -> i32 {
+    match theme {
+        Theme::Mate => 100,
+        Theme::BackRankMate
+        | Theme::SmotheredMate
+        | Theme::ArabianMate
+        | Theme::AnastasiaMate
+        | Theme::BodenMate
+        | Theme::DoubleBishopMate
+        | Theme::DovetailMate
+        | Theme::EpauletteMate
+        | Theme::HookMate => 95,
+        Theme::HangingPiece => 30,
+        Theme::Fork | Theme::Skewer => 28,
+        Theme::DiscoveredAttack | Theme::TrappedPiece => 26,
+        Theme::Pin | Theme::RemovingTheDefender => 24,
+        Theme::Deflection | Theme::Overload | Theme::Interference => 22,
+        Theme::Promotion | Theme::Underpromotion | Theme::PromotionThreat => 20,
+        Theme::InBetweenMove | Theme::Decoy => 18,
+        Theme::WinningExchange => 16,
+        Theme::StalemateTrick | Theme::PerpetualCheck => 15,
+        Theme::DoubleCheck | Theme::DiscoveredCheck => 8,
+        Theme::XRay | Theme::Sacrifice | Theme::MateThreat | Theme::QuietMove => 0,
+    }
+}
+
+/// These say little, or nothing that helps a learner.
+fn is_worth_telling(theme: Theme) -> bool {
+    kind(theme) > 0
+}
+
+fn weight(fact: &Fact) -> i32 {
+    let late = i32::try_from(fact.ply).unwrap_or(i32::MAX);
+    let gain = if is_mate(fact.theme) {
+        0
+    } else {
+        fact.gain.min(9) * 4
+    };
+    kind(fact.theme) + gain - late.saturating_mul(5)
+}
+
+fn ranked(mut facts: Vec<Fact>, stance: Stance, start: &Position) -> Vec<Reason> {
+    // The order of the detectors decides between equals, so that the answer is the same every time.
+    facts.sort_by_key(|fact| -weight(fact));
+    facts
+        .into_iter()
+        .map(|fact| Reason {
+            stance,
+            fact,
+            start: start.clone(),
+        })
+        .collect()
+}
+
+/// The fact to tell first, if any is worth telling.
+pub(super) fn told_first(facts: Vec<Fact>) -> Option<Fact> {
+    facts
+        .into_iter()
+        .filter(|fact| is_worth_telling(fact.theme) && fact.ply <= FARTHEST_PLY)
+        .max_by_key(weight)
+}
+
+/// Is it the same idea against the same men?
+fn is_same(one: &Fact, other: &Fact) -> bool {
+    one.theme == other.theme && one.on == other.on
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::rate::Outlook;
+
+    fn line(start: &Position, text: &str) -> Vec<Move> {
+        let mut position = start.clone();
+        text.split(' ')
+            .map(|san| {
+                let mv = position.read_move(san).unwrap();
+                position = position.play(mv).unwrap();
+                mv
+            })
+            .collect()
+    }
+
+    /// Explains the second line beside the first; chances and mates for the side that moved.
+    fn explained(
+        fen: &str,
+        (best, best_win, best_mate): (&str, f64, Mate),
+        (played, played_win, played_mate): (&str, f64, Mate),
+    ) -> Vec<(Stance, Theme)> {
+        let before = Position::from_fen(fen).unwrap();
+        let (best, played) = (line(&before, best), line(&before, played));
+        let outlook = |win_percent, mate| Outlook { win_percent, mate };
+        let judged = Judged {
+            best: outlook(best_win, best_mate),
+            played: outlook(played_win, played_mate),
+            second: None,
+            is_first_choice: best.first() == played.first(),
+            legal_moves: before.legal_moves().len(),
+            is_book: false,
+            is_recapture: false,
+            is_sacrifice: false,
+            gift_percent: 0.0,
+        };
+        let explanation = explain(&Moment {
+            before: &before,
+            last: None,
+            judged,
+            best: &best,
+            played: &played,
+        });
+        explanation.reasons.iter().map(Reason::kind).collect()
+    }
+
+    const FORK: &str = "r3k3/8/8/1N6/8/8/7P/4K3 w - - 0 1";
+
+    #[test]
+    fn a_fork_played_is_told_as_what_the_move_does() {
+        let fork = ("Nc7+ Kd7 Nxa8", 90.0, Mate::None);
+        assert_eq!(
+            explained(FORK, fork, fork).first(),
+            Some(&(Stance::Does, Theme::Fork))
+        );
+    }
+
+    #[test]
+    fn a_fork_not_played_is_told_as_missed() {
+        let reasons = explained(
+            FORK,
+            ("Nc7+ Kd7 Nxa8", 90.0, Mate::None),
+            ("h4 Ra5 Nd4", 40.0, Mate::None),
+        );
+        assert_eq!(reasons.first(), Some(&(Stance::Misses, Theme::Fork)));
+    }
+
+    #[test]
+    fn a_hanging_man_is_told_as_allowed() {
+        let reasons = explained(
+            "4k3/8/8/8/8/4r3/3N4/5K2 w - - 0 1",
+            ("Nb3 Re5 Nd4", 30.0, Mate::None),
+            ("Nb1 Re1+ Kxe1", 29.5, Mate::None),
+        );
+        assert_eq!(reasons.first(), None, "nothing was lost");
+        let reasons = explained(
+            "4k3/8/8/4r3/8/8/3N4/5K2 w - - 0 1",
+            ("Nb3 Re3 Nd4", 30.0, Mate::None),
+            ("Ne4 Rxe4 Kf2", 5.0, Mate::None),
+        );
+        assert_eq!(
+            reasons.first(),
+            Some(&(Stance::Allows, Theme::HangingPiece))
+        );
+    }
+
+    #[test]
+    fn a_mate_counts_only_where_the_score_says_so() {
+        let fen = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+        let missed = explained(
+            fen,
+            ("Ra8#", 97.5, Mate::Gives),
+            ("h3 h6", 80.0, Mate::None),
+        );
+        assert_eq!(missed.first(), Some(&(Stance::Misses, Theme::Mate)));
+        let unproved = explained(fen, ("Ra8#", 80.0, Mate::None), ("h3 h6", 70.0, Mate::None));
+        assert_eq!(unproved, []);
+    }
+
+    #[test]
+    fn without_a_certain_reason_nothing_is_invented() {
+        let reasons = explained(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            ("e4 e5 Nf3", 53.0, Mate::None),
+            ("f3 e5 e4", 44.0, Mate::None),
+        );
+        assert_eq!(reasons, []);
+    }
+}
