@@ -43,7 +43,7 @@
 //! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `train.rs` `uci.rs` `worker.rs` |
 //! | [`session`] | the one way to drive a board | rules message scene | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif session | – |
-//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif | – |
+//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
 //! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |

@@ -6,6 +6,7 @@
 
 mod explain;
 mod hint;
+mod judge;
 mod phrase;
 mod rate;
 mod tact;
@@ -13,6 +14,7 @@ mod warn;
 
 pub use explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
 pub use hint::{Hint, Stage, hint};
+pub use judge::{Budget, Context, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{
     Judged, Mate, MoveRating, Outlook, game_accuracy, loss_percent, move_accuracy, rate,
