@@ -5,9 +5,11 @@
 
 mod bench;
 mod check;
+mod hint;
 mod mate;
 mod motifs;
 mod new;
+mod rate;
 #[cfg(feature = "tune")]
 mod tune;
 mod uci;
@@ -57,6 +59,10 @@ pub enum Command {
     Check(check::Check),
     /// Is a move allowed, and if not, which rule forbids it?
     Why(why::Why),
+    /// What does the coach say of a move?
+    Rate(rate::Rate),
+    /// A hint for the side to move: the idea, the piece or the move.
+    Hint(hint::Hint),
     /// What does a position hold, or a move: hanging pieces, pins, forks, skewers, threats?
     Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
@@ -123,6 +129,8 @@ pub fn answer(
     match command {
         Command::Check(check) => check.run(arguments, out),
         Command::Why(why) => why.run(arguments, out),
+        Command::Rate(rate) => rate.run(arguments, out),
+        Command::Hint(hint) => hint.run(arguments, out),
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
         Command::Mate(mate) => mate.run(arguments, out),

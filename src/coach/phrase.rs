@@ -33,6 +33,17 @@ impl Reason {
     pub fn kind(&self) -> (Stance, Theme) {
         (self.stance, self.fact.theme)
     }
+
+    /// The stable name, as JSON writes it: `allows_fork`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let stance = match self.stance {
+            Stance::Does => "does",
+            Stance::Allows => "allows",
+            Stance::Misses => "misses",
+        };
+        format!("{stance}_{}", self.fact.theme.name().replace('-', "_"))
+    }
 }
 
 /// A reason as a message of at most two sentences.

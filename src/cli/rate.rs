@@ -1,0 +1,125 @@
+//! `rate --fen FEN MOVE`: what the coach says of a move.
+
+use std::io::Write;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::coach::{Budget, Context, Reason, Verdict, judge, phrase};
+use crate::engine::{Builtin, Stop};
+use crate::message::{Arg, Message};
+use crate::rules::{Game, Move, Position};
+
+use super::{Answer, Arguments, Unusable, own_voice};
+
+/// The engine's table, in mebibytes: enough for a few hundred thousand nodes.
+pub(super) const TABLE_MEBIBYTES: usize = 16;
+
+/// What does the coach say of a move?
+#[derive(Debug, Args)]
+pub struct Rate {
+    /// The position; as a rule the start of a game.
+    #[arg(long)]
+    fen: Option<String>,
+    /// The move, in SAN or UCI.
+    #[arg(value_name = "MOVE")]
+    mv: String,
+    /// How many nodes to search; as a rule 30,000, and 300,000 where something seems to be lost.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+}
+
+impl Rate {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
+        let game = game_at(self.fen.as_deref())?;
+        let played = game
+            .read_move(&self.mv)
+            .map_err(|error| Unusable(format!("`{}`: {error}", self.mv)))?;
+        let mut engine = Builtin::new(TABLE_MEBIBYTES);
+        let budget = self.nodes.map_or(Budget::Staged, Budget::Nodes);
+        let context = Context::default();
+        let verdict = judge(&mut engine, &Stop::new(), &game, played, budget, context)
+            .map_err(|error| Unusable(error.to_string()))?;
+        let message = said(game.position(), played, &verdict);
+        let text = own_voice(arguments.language()).say(&message);
+        if arguments.json {
+            writeln!(out, "{}", answer(game.position(), &verdict, &text))?;
+        } else {
+            writeln!(out, "{text}")?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+/// The game that begins in a position.
+pub(super) fn game_at(fen: Option<&str>) -> Result<Game, Unusable> {
+    let start = match fen {
+        Some(fen) => {
+            Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?
+        }
+        None => Position::start(),
+    };
+    Ok(Game::new(start))
+}
+
+/// The move, its rating and the first reason; without a reason, the better move.
+fn said(before: &Position, played: Move, verdict: &Verdict) -> Message {
+    let explanation = &verdict.explanation;
+    let best = verdict.comparison.best.first();
+    let reason = match explanation.reasons.first() {
+        Some(reason) => Some(phrase(reason)),
+        None if explanation.rating.is_fault() => {
+            best.map(|best| Message::own("coach-prefers").with("move", Arg::San(before.san(best))))
+        }
+        None => None,
+    };
+    let id = if reason.is_some() {
+        "coach-rates-with"
+    } else {
+        "coach-rates"
+    };
+    let message = Message::own(id)
+        .with("move", Arg::San(before.san(played)))
+        .with(
+            "rating",
+            Arg::Clause(Box::new(explanation.rating.message())),
+        );
+    match reason {
+        Some(reason) => message.with("reason", Arg::Message(Box::new(reason))),
+        None => message,
+    }
+}
+
+fn answer(before: &Position, verdict: &Verdict, text: &str) -> Value {
+    let uci = |line: &[Move]| -> Vec<String> { line.iter().map(|mv| mv.uci()).collect() };
+    let reason = |reason: &Reason| {
+        let squares: Vec<String> = reason
+            .fact
+            .squares()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        json!({
+            "kind": reason.name(),
+            "squares": squares,
+            "line": uci(&reason.fact.line),
+        })
+    };
+    let reasons: Vec<Value> = verdict.explanation.reasons.iter().map(reason).collect();
+    let best = verdict.comparison.best.first().map(|mv| before.san(mv));
+    // A tenth of a point is finer than any search.
+    let tenths = |percent: f64| (percent * 10.0).round() / 10.0;
+    json!({
+        "rating": verdict.explanation.rating.name(),
+        "win_before": tenths(verdict.judged.best.win_percent),
+        "win_after": tenths(verdict.judged.played.win_percent),
+        "best": best,
+        "line": uci(&verdict.comparison.best.moves),
+        "reasons": reasons,
+        "text": text,
+    })
+}
