@@ -176,7 +176,15 @@ fn stop_ui(
     inside.add_space(GRID / 2.0);
     inside.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add_space(GRID / 2.0);
+        // Title and detail stand in the middle, whether the title takes one line or two.
+        let font = look.font(Text::Body);
+        let width = ui.available_width();
+        let galley = ui
+            .painter()
+            .layout(title.clone(), font, look.palette.ink, width);
+        let below = look.line_height(Text::Small) + 2.0;
+        let free = ui.available_height() - galley.size().y - below;
+        ui.add_space((free / 2.0).max(0.0));
         ui.add(
             egui::Label::new(look.text(title, Text::Body).line_height(None))
                 .wrap()
