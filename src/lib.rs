@@ -40,7 +40,7 @@
 //! | [`message`] | what to say, without words | rules | – |
 //! | [`scene`] | what a board should show | rules | – |
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
-//! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `train.rs` `uci.rs` `worker.rs` |
+//! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `threads.rs` `train.rs` `uci.rs` `worker.rs` |
 //! | [`session`] | the one way to drive a board | rules message scene | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif session | – |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |

@@ -142,6 +142,19 @@ fn a_search_that_is_stopped_at_once_still_moves() {
 }
 
 #[test]
+fn several_threads_answer_too() {
+    let mut engine = Builtin::new(1).with_threads(2);
+    let question = Question::best(
+        game("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"),
+        Limit::Depth(4),
+    );
+    let Ok(Answer::Best(lines)) = engine.answer(&question, &Stop::new(), &mut |_| ()) else {
+        panic!()
+    };
+    assert_eq!(lines[0].score, Score::MateIn(1));
+}
+
+#[test]
 fn no_legal_position_makes_it_panic() {
     for fen in [
         // Nine queens each, all promoted; 218 moves; a board of knights; Chess960; everything pinned.

@@ -7,8 +7,9 @@
 //!
 //! `tactics` solves an EPD suite (`CHESS_TUTOR_SUITE`, by default `epd/wac_sunfish.epd`) at the limits of
 //! `CHESS_TUTOR_LIMITS` (`100ms 1000ms 140000`). `verdicts` judges moves of real games at the node counts of
-//! `CHESS_TUTOR_LIMITS` (`30000 300000`) beside a reference that `stockfish` gives (`CHESS_TUTOR_REFERENCE_NODES` for
-//! each of best and played move); the reference is kept in the target folder. The data is looked for as in `trials.rs`.
+//! `CHESS_TUTOR_LIMITS` (`30000 300000`) beside a reference: the evaluations that Lichess's Stockfish has written into
+//! `games/games_lichess_analysed.pgn`; or, with `CHESS_TUTOR_REFERENCE_NODES`, what `stockfish` says with so many nodes
+//! for each of best and played move, kept in the target folder. The data is looked for as in `trials.rs`.
 
 #![expect(
     clippy::unwrap_used,
@@ -209,42 +210,47 @@ fn judge(cases: &[Case], nodes: &str) {
     );
 }
 
-/// Moves drawn by lot from the games, and the reference for them: from the file, or by asking.
+/// Moves drawn by lot from the games, and the reference for them.
 fn cases() -> Vec<Case> {
-    let nodes: u64 = words("CHESS_TUTOR_REFERENCE_NODES", "400000")[0]
-        .parse()
-        .unwrap();
+    match std::env::var("CHESS_TUTOR_REFERENCE_NODES") {
+        Ok(nodes) => cases_by_stockfish(nodes.parse().unwrap()),
+        Err(_) => drawn(),
+    }
+}
+
+/// The same moves, judged by an installed Stockfish; from the file, or by asking.
+fn cases_by_stockfish(nodes: u64) -> Vec<Case> {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verdicts-{nodes}.tsv"));
     let known = fs::read_to_string(&file).unwrap_or_default();
     let mut rows: Vec<String> = known.lines().map(str::to_owned).collect();
     let mut stockfish = None;
     let mut cases = Vec::new();
-    for (index, (before, played)) in drawn().into_iter().enumerate() {
+    for (index, mut case) in drawn().into_iter().enumerate() {
         if index == rows.len() {
             let engine = stockfish.get_or_insert_with(|| {
                 Outside::start(Path::new("/usr/games/stockfish"), &[]).unwrap()
             });
-            let all = ask(engine, &before, nodes, Vec::new());
-            let alone = ask(engine, &before, nodes, vec![played]);
-            let chance = |score: Score| score.win_chance().percent();
-            let is_best = all.moves[0] == played;
+            let all = ask(engine, &case.before, nodes, Vec::new());
+            let alone = ask(engine, &case.before, nodes, vec![case.played]);
+            let is_best = all.moves[0] == case.played;
             let loss = if is_best {
                 0.0
             } else {
-                (chance(all.score) - chance(alone.score)).max(0.0)
+                loss(all.score, alone.score)
             };
             rows.push(format!("{loss:.3}\t{}", all.moves[0].uci()));
             fs::write(&file, rows.join("\n")).unwrap();
         }
         let (loss, best) = rows[index].split_once('\t').unwrap();
-        cases.push(Case {
-            before,
-            played,
-            loss: loss.parse().unwrap(),
-            best: best.to_owned(),
-        });
+        case.loss = loss.parse().unwrap();
+        best.clone_into(&mut case.best);
+        cases.push(case);
     }
     cases
+}
+
+fn loss(best: Score, played: Score) -> f64 {
+    (best.win_chance().percent() - played.win_chance().percent()).max(0.0)
 }
 
 fn ask(engine: &mut impl Engine, game: &Game, nodes: u64, among: Vec<Move>) -> Line {
@@ -260,18 +266,13 @@ fn ask(engine: &mut impl Engine, game: &Game, nodes: u64, among: Vec<Move>) -> L
     }
 }
 
-fn drawn() -> Vec<(Game, Move)> {
-    let mut candidates = Vec::new();
-    for name in [
-        "games_lichess_analysed.pgn",
-        "games_local_engine.pgn",
-        "games_plain_clocks.pgn",
-    ] {
-        let bytes = fs::read(folder().unwrap().join("games").join(name)).unwrap();
-        for game in read_pgn(&bytes).into_iter().filter_map(Result::ok) {
-            candidates.push(game);
-        }
-    }
+/// Draws moves from the analysed games, with the evaluations before and after each.
+fn drawn() -> Vec<Case> {
+    let bytes = fs::read(folder().unwrap().join("games/games_lichess_analysed.pgn")).unwrap();
+    let games: Vec<_> = read_pgn(&bytes)
+        .into_iter()
+        .filter_map(Result::ok)
+        .collect();
     let mut seed = 2_026_u64;
     let mut dice = |below: usize| {
         seed = seed
@@ -281,19 +282,55 @@ fn drawn() -> Vec<(Game, Move)> {
     };
     let mut drawn = Vec::new();
     while drawn.len() < CASES {
-        let pgn = &candidates[dice(candidates.len())];
-        let moves: Vec<Move> = pgn.moves.iter().map(|played| played.mv).collect();
-        if moves.len() < 20 {
+        let pgn = &games[dice(games.len())];
+        if pgn.moves.len() < 20 {
             continue;
         }
-        let ply = 8 + dice(moves.len() - 8);
+        let ply = 8 + dice(pgn.moves.len() - 8);
+        let evals = (
+            eval(&pgn.moves[ply - 1].comments),
+            eval(&pgn.moves[ply].comments),
+        );
+        let (Some(white_before), Some(white_after)) = evals else {
+            continue;
+        };
         let mut before = Game::new(pgn.start.clone());
-        for mv in &moves[..ply] {
-            before.play(*mv).unwrap();
+        for played in &pgn.moves[..ply] {
+            before.play(played.mv).unwrap();
         }
-        if before.position().legal_moves().len() > 1 {
-            drawn.push((before, moves[ply]));
+        if before.position().legal_moves().len() < 2 {
+            continue;
         }
+        let is_white = before.position().turn().is_white();
+        let sign = |score: Score| if is_white { score } else { -score };
+        let loss = loss(sign(white_before), sign(white_after));
+        let case = Case {
+            before,
+            played: pgn.moves[ply].mv,
+            loss,
+            best: String::new(),
+        };
+        drawn.push(case);
     }
     drawn
+}
+
+/// Reads `[%eval 0.35]` or `[%eval #-3]`, for White.
+fn eval(comments: &[String]) -> Option<Score> {
+    let (_, rest) = comments
+        .iter()
+        .find_map(|text| text.split_once("[%eval "))?;
+    let text = rest.split(']').next()?;
+    if let Some(mate) = text.strip_prefix('#') {
+        let moves: i32 = mate.parse().ok()?;
+        let count = moves.unsigned_abs() as u8;
+        return Some(if moves > 0 {
+            Score::MateIn(count)
+        } else {
+            Score::MatedIn(count)
+        });
+    }
+    text.parse::<f64>()
+        .ok()
+        .map(|pawns| Score::Cp((pawns * 100.0).round() as i32))
 }

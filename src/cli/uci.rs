@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use crate::engine::{
-    Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, Score, Stop,
+    Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, STACK_BYTES, Score,
+    Stop,
 };
 use crate::rules::{Game, Move, Position};
 
@@ -26,6 +27,7 @@ const MOVES_TO_GO: u64 = 24;
 /// The sizes of the table that may be asked for, in mebibytes.
 const TABLE: std::ops::RangeInclusive<usize> = 1..=4_096;
 const TABLE_DEFAULT: usize = 32;
+const THREADS: std::ops::RangeInclusive<usize> = 1..=64;
 const MULTI_PV_MOST: usize = 256;
 
 /// Speaks UCI on standard input and output.
@@ -52,7 +54,10 @@ enum Event {
 /// What the searching thread is told.
 enum Job {
     Go(Box<Search>),
-    Resize(usize),
+    Resize {
+        table_mebibytes: usize,
+        threads: usize,
+    },
     Forget,
 }
 
@@ -84,6 +89,7 @@ pub(super) fn serve(input: impl BufRead + Send + 'static, out: &mut dyn Write) -
     let (jobs, work) = channel();
     let searching = Builder::new()
         .name("uci-search".to_owned())
+        .stack_size(STACK_BYTES)
         .spawn(move || search_jobs(&work, &events))?;
     let result = State::new(jobs).run(&inbox, out);
     join(searching);
@@ -117,7 +123,14 @@ fn search_jobs(work: &Receiver<Job>, events: &Sender<Event>) {
     let mut engine = Builtin::new(TABLE_DEFAULT).with_kept_table();
     for job in work {
         match job {
-            Job::Resize(mebibytes) => engine = Builtin::new(mebibytes).with_kept_table(),
+            Job::Resize {
+                table_mebibytes,
+                threads,
+            } => {
+                engine = Builtin::new(table_mebibytes)
+                    .with_kept_table()
+                    .with_threads(threads);
+            }
             Job::Forget => engine.forget(),
             Job::Go(search) => {
                 let best = search_one(&mut engine, &search, events);
@@ -197,6 +210,8 @@ struct State {
     jobs: Sender<Job>,
     game: Game,
     multi_pv: usize,
+    table_mebibytes: usize,
+    threads: usize,
     is_chess960: bool,
     /// The search that goes on.
     stop: Option<Stop>,
@@ -218,6 +233,8 @@ impl State {
             jobs,
             game: Game::default(),
             multi_pv: 1,
+            table_mebibytes: TABLE_DEFAULT,
+            threads: 1,
             is_chess960: false,
             stop: None,
             is_endless: false,
@@ -310,16 +327,27 @@ impl State {
         let _ = self.jobs.send(job);
     }
 
+    fn resize(&self) {
+        self.send(Job::Resize {
+            table_mebibytes: self.table_mebibytes,
+            threads: self.threads,
+        });
+    }
+
     fn set_option(&mut self, line: &str, out: &mut dyn Write) -> io::Result<()> {
         let rest = line.split_once("name ").map_or("", |(_, rest)| rest);
         let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
         let number = value.trim().parse::<usize>();
         match (name.trim().to_lowercase().as_str(), number) {
             ("hash", Ok(mebibytes)) if TABLE.contains(&mebibytes) => {
-                self.send(Job::Resize(mebibytes))
+                self.table_mebibytes = mebibytes;
+                self.resize();
+            }
+            ("threads", Ok(threads)) if THREADS.contains(&threads) => {
+                self.threads = threads;
+                self.resize();
             }
             ("multipv", Ok(lines)) if (1..=MULTI_PV_MOST).contains(&lines) => self.multi_pv = lines,
-            ("threads", Ok(1)) => (),
             ("clear hash", _) => self.send(Job::Forget),
             ("uci_chess960", _) => self.is_chess960 = value.trim().eq_ignore_ascii_case("true"),
             ("ponder", _) => (),
@@ -423,7 +451,12 @@ fn introduce(out: &mut dyn Write) -> io::Result<()> {
         out,
         "option name Hash type spin default {TABLE_DEFAULT} min {least} max {most}"
     )?;
-    writeln!(out, "option name Threads type spin default 1 min 1 max 1")?;
+    writeln!(
+        out,
+        "option name Threads type spin default 1 min {} max {}",
+        THREADS.start(),
+        THREADS.end()
+    )?;
     writeln!(
         out,
         "option name MultiPV type spin default 1 min 1 max {MULTI_PV_MOST}"

@@ -27,7 +27,9 @@ mod worker;
 pub use builtin::tune;
 pub use builtin::{Builtin, MateProof, perft, prove_mate};
 pub use line::Line;
-pub use question::{Answer, Comparison, Engine, EngineError, Limit, Progress, Question, Stop};
+pub use question::{
+    Answer, Comparison, Engine, EngineError, Limit, Progress, Question, STACK_BYTES, Stop,
+};
 pub use score::{Pov, Score, WinChance};
 pub use uci::{Backed, Outside};
 pub use worker::{Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

@@ -149,9 +149,12 @@ impl Stop {
     /// The same stop, raised also when this says so.
     #[must_use]
     pub fn or(&self, also: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        let before = self.also.clone();
         Self {
             raised: Arc::clone(&self.raised),
-            also: Some(Arc::new(also)),
+            also: Some(Arc::new(move || {
+                before.as_ref().is_some_and(|before| before()) || also()
+            })),
         }
     }
 
@@ -174,6 +177,9 @@ impl fmt::Debug for Stop {
             .finish_non_exhaustive()
     }
 }
+
+/// Stack that a thread needs on which an engine searches, in bytes: a line may be more than a hundred moves long.
+pub const STACK_BYTES: usize = 16 << 20;
 
 /// Why an engine has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::{Answer, Engine, EngineError, Limit, Question, Stop};
+use super::{Answer, Engine, EngineError, Limit, Question, STACK_BYTES, Stop};
 
 /// What a question is for. Where several wait, the first of this list is answered first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -95,6 +95,7 @@ impl Worker {
         let (outbox, replies) = channel();
         let thread = Builder::new()
             .name("engine".to_owned())
+            .stack_size(STACK_BYTES)
             .spawn(move || work(engine, &inbox, &outbox, &wake))?;
         Ok(Self {
             jobs: Some(jobs),

@@ -43,6 +43,14 @@ pub(crate) fn known(board: &Board) -> Option<Known> {
     look_up(board)
 }
 
+/// Computes the tables ahead of a search that may need them, as that takes a moment.
+pub(crate) fn prepare(board: &Board) {
+    const SOON: u32 = 8;
+    if board.occupied().count_ones() <= SOON {
+        tables();
+    }
+}
+
 fn look_up(board: &Board) -> Option<Known> {
     let man = bits::lowest(board.occupied() & !board.role(KING));
     let strong = usize::from(board.men(1) & bit(man) != 0);

@@ -27,6 +27,7 @@ mod root;
 mod search;
 mod shortcut;
 mod table;
+mod threads;
 #[cfg(feature = "tune")]
 pub mod tune;
 
@@ -41,6 +42,7 @@ use net::Net;
 use root::{Found, Plan};
 use search::Searcher;
 use table::Table;
+use threads::{Help, with_helpers};
 
 /// The network that comes with the program.
 static NET: &[u8] = include_bytes!("../../../assets/net.bin");
@@ -51,6 +53,7 @@ pub struct Builtin {
     net: Option<Net>,
     /// Whether the table is kept from question to question, as in a game between programs.
     keeps_table: bool,
+    helpers: usize,
 }
 
 impl Builtin {
@@ -62,6 +65,7 @@ impl Builtin {
             table: Table::new(table_mebibytes),
             net: Net::read(NET),
             keeps_table: false,
+            helpers: 0,
         }
     }
 
@@ -70,6 +74,13 @@ impl Builtin {
     #[must_use]
     pub fn with_kept_table(mut self) -> Self {
         self.keeps_table = true;
+        self
+    }
+
+    /// The same engine on so many threads, for [`Question::Best`]. With more than one the answer may differ from run to run.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.helpers = threads.saturating_sub(1);
         self
     }
 
@@ -111,6 +122,7 @@ impl Engine for Builtin {
         self.prepare();
         let game = question.game();
         let root = Root::new(game);
+        endgame::prepare(&root.board);
         let (nodes, depth) = match question.limit() {
             Limit::Depth(depth) => (u64::MAX, i32::try_from(depth).unwrap_or(i32::MAX)),
             Limit::Nodes(nodes) => (nodes, i32::MAX),
@@ -136,7 +148,16 @@ impl Engine for Builtin {
                     lines: (*multi_pv).max(1),
                     among,
                 };
-                let found = searcher.best_lines(&root.board, plan, &mut report)?;
+                let help = Help {
+                    table: &self.table,
+                    net: self.net.as_ref(),
+                    board: &root.board,
+                    past: &root.past,
+                    helpers: self.helpers,
+                };
+                let found = with_helpers(help, &plan.clone(), || {
+                    searcher.best_lines(&root.board, plan, &mut report)
+                })?;
                 Ok(Answer::Best(
                     found.iter().map(|found| root.line(found)).collect(),
                 ))

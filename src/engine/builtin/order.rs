@@ -179,7 +179,7 @@ pub(crate) struct Picker {
     threats: Bits,
     noisy: MoveList,
     quiet: MoveList,
-    bad: MoveList,
+    bad: arrayvec::ArrayVec<Mv, 128>,
     next: usize,
     /// Quiet moves are wanted.
     with_quiets: bool,
@@ -206,7 +206,7 @@ impl Picker {
             threats,
             noisy: MoveList::new(),
             quiet: MoveList::new(),
-            bad: MoveList::new(),
+            bad: arrayvec::ArrayVec::new(),
             next: 0,
             with_quiets: true,
             with_bad: true,
@@ -266,7 +266,8 @@ impl Picker {
                         return Some(mv);
                     }
                     if self.with_bad {
-                        self.bad.push((mv, score));
+                        // More than fit are never needed: no position has so many captures.
+                        let _ = self.bad.try_push(mv);
                     }
                 }
                 Stage::GenerateQuiet => {
@@ -299,7 +300,7 @@ impl Picker {
                     }
                 }
                 Stage::BadNoisy => {
-                    let Some((mv, _)) = self.bad.get(self.next).copied() else {
+                    let Some(mv) = self.bad.get(self.next).copied() else {
                         self.stage = Stage::Done;
                         continue;
                     };

@@ -1,0 +1,60 @@
+//! Several threads on one question: all search the same position, and help each other through the table alone ("lazy
+//! SMP"). Which thread finds what first depends on chance, so only an engine that asks for it gets an answer that may
+//! differ from run to run.
+
+use std::thread::{Builder, scope};
+
+use super::board::Board;
+use super::net::Net;
+use super::root::Plan;
+use super::search::Searcher;
+use super::table::Table;
+use crate::engine::{STACK_BYTES, Stop};
+
+/// What the helpers are given.
+#[derive(Clone, Copy)]
+pub(super) struct Help<'a> {
+    pub(super) table: &'a Table,
+    pub(super) net: Option<&'a Net>,
+    pub(super) board: &'a Board,
+    pub(super) past: &'a [u64],
+    /// Threads besides the caller's.
+    pub(super) helpers: usize,
+}
+
+/// Runs the main search while helpers search the same position; they stop when it ends.
+pub(super) fn with_helpers<T>(help: Help<'_>, plan: &Plan, main: impl FnOnce() -> T) -> T {
+    if help.helpers == 0 {
+        return main();
+    }
+    let stop = Stop::new();
+    scope(|threads| {
+        // Raised even if the main search panics, since the scope waits for the helpers.
+        let _guard = RaiseAtEnd(&stop);
+        for _ in 0..help.helpers {
+            let helper = || {
+                let mut searcher = Searcher::new(help.table, help.net, &stop, help.past, u64::MAX);
+                let plan = Plan {
+                    depth: i32::MAX,
+                    ..plan.clone()
+                };
+                // What a helper finds is in the table.
+                let _ = searcher.best_lines(help.board, plan, &mut |_, _, _| ());
+            };
+            // Without the thread there is one helper less.
+            let _ = Builder::new()
+                .name("search-helper".to_owned())
+                .stack_size(STACK_BYTES)
+                .spawn_scoped(threads, helper);
+        }
+        main()
+    })
+}
+
+struct RaiseAtEnd<'a>(&'a Stop);
+
+impl Drop for RaiseAtEnd<'_> {
+    fn drop(&mut self) {
+        self.0.raise();
+    }
+}
