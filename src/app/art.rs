@@ -14,7 +14,7 @@ use crate::session::Mood;
 
 /// How many pictures are kept. Twelve men in four sizes, with room for faces and emblems; a window being resized asks for
 /// new sizes all the time, and the oldest go.
-const KEPT: usize = 96;
+const KEPT: usize = 256;
 /// The smallest and largest side of a picture in pixels; egui refuses empty ones, graphics cards refuse huge ones.
 const SIDE_PIXELS: std::ops::RangeInclusive<u32> = 1..=1024;
 

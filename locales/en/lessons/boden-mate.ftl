@@ -6,7 +6,7 @@ idea = The king has castled long. One { -bishop } already looks at b8 and c7. Ro
 
 one-bishop = Only one bishop so far. Black to move: click the square that is still open for the king.
     .hint-1 = Cross out the bishop's line f4 to b8 and the squares of Black's own men.
-    .success = Only b7. A bishop on a6 attacks b7 and c8 together: that is the second blade.
+    .success = Only b7. From a6 a bishop attacks b7 and c8 together: that is the second blade.
 
 as-black = You are Black. One bishop looks at b1 and c2 already. Mate in one.
     .hint-1 = The white king stands on c1. On which square is your other bishop on a line to it?

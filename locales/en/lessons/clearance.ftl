@@ -10,7 +10,7 @@ idea = White's queen would like to stand on h1, but her own rook is there. So th
 
 who-guards = Your queen looks at h7, and the bishop would too, if your pawn on e4 were gone. Who protects h7? Click all black protectors.
     .hint-1 = Imagine White takes on h7. Who could take back?
-    .success = King and knight protect h7. If the knight goes, the queen mates with the bishop's help.
+    .success = King and knight protect h7. If the knight goes, only the king is left to guard it.
 
 line = Same board. Clear the diagonal for your bishop, and do it with a threat. If the knight leaves, finish.
     .hint-1 = The pawn on e4 stands in the way. What does it attack when it steps forward?

@@ -33,7 +33,7 @@ drive = The king is still on f8. Drive it to the right square: mate in two.
 
 last = Last task: the knight is not in its place yet. Build the chain and mate in three.
     .hint-1 = The knight can go to its post with check. Which square does the pawn on e5 protect?
-    .success = Mate. The knight took its post with check, and the rook finished.
+    .success = Mate. The knight reached its post with check, and the rook finished.
     .on-a1a8 = Check, but the king goes to h7. First the knight should take that square away.
     .on-h6h7 = The king takes the pawn, or steps to g7. You will need that pawn on h6.
     .on-a1a7 = The rook is good on the last rank. First bring the knight, with check.

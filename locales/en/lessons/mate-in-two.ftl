@@ -7,7 +7,7 @@ idea = To look two moves ahead, ask three questions. What can I check? What can 
 
 replies = Practise the second question. The queen gives check on g3, and a knight protects her. Black to move: click all squares the king can go to.
     .hint-1 = Cross out the queen's lines and the knight's jumps.
-    .success = Two answers, h1 and f1. You need a mate after each.
+    .success = Two answers, h1 and f1. You need an answer to each.
 
 two-replies = Here is the move before. Play it, and have a mate ready for whatever comes. Mate in two.
     .hint-1 = You have just seen the check: right beside the king, with the knight's protection.
@@ -40,7 +40,7 @@ classic = Vienna, 1910, Réti against Tartakower. One move more: mate in three. 
 
 last = Last task: Black's pawn will be a queen next move. Do not panic. Mate in two.
     .hint-1 = Let the pawn go. Which quiet move leaves the black king no way out, whatever the pawn becomes?
-    .success = Mate. You let the pawn promote and mated all the same. That takes nerve.
+    .success = Mate. You left the pawn alone, one step from a queen. That takes nerve.
     .on-h4f2 = You stopped the pawn, but now mate takes longer. Is there a way to let it run?
     .on-g4f2 = You stopped the pawn, but now mate takes longer. Is there a way to let it run?
     .on-h4h8 = Check, but the king gets out to d7. First take that way from it.

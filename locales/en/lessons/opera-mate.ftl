@@ -6,7 +6,7 @@ idea = The king is still in the middle. The { -bishop } on g5 sees d8 and takes 
 
 way-out = Before the rook strikes: Black to move, click every square where the king could go.
     .hint-1 = Cross out the d-file and the bishop's line. What is left?
-    .success = Only f8, and a rook on d8 takes that one as well.
+    .success = Only f8. From d8 a rook takes that one away as well.
 
 as-black = You are Black. Your bishop on g4 looks at d1 and e2. Mate in one.
     .hint-1 = The rook wants to go all the way. Who would protect it there?

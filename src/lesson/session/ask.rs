@@ -237,10 +237,11 @@ impl AskStage {
         self.path.push(mv);
         turn.cue(cue_of(mv));
         let attribute = format!("on-{}", mv.uci());
-        // Words for a try that was not allowed at the start do not fit the same squares when the move is right later.
-        let was_refused = self.path.len() > 1 && self.start.find(from, to, promotion).is_err();
-        let own_words =
-            (!was_refused && turn.step.has_words(&attribute)).then(|| turn.words(Some(&attribute)));
+        // The words for a move belong to the first one; later the same squares may be right for another reason.
+        let is_first = self.path.len() == 1;
+        let is_right = !matches!(judgement, Judgement::Astray);
+        let own_words = ((is_first || !is_right) && turn.step.has_words(&attribute))
+            .then(|| turn.words(Some(&attribute)));
         match judgement {
             Judgement::Solved => turn.solve(own_words),
             Judgement::OnTrack { reply } => {
