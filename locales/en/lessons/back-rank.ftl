@@ -30,13 +30,13 @@ as-black = You are Black. One white rook protects the other, and it also guards 
     .on-d4e5 = Now both sides wait. What can you take right now?
 
 three-blows = Three attackers against two guards. Find the order of the blows. The queen goes first.
-    .hint-1 = Trade off the guards on c8 and e8, one after the other.
+    .hint-1 = Which black pieces look at the last rank? Use them up one by one.
     .retry = First strike the guard on c8, then go on with checks.
     .success = Mate. One by one the guards were used up.
     .on-c3a5 = You got the knight, but a pawn takes the queen.
 
 last = The king on g8 looks well guarded. Pull him to f8, and the back rank is yours.
-    .hint-1 = Your bishop guards e7. What can you give on f8?
+    .hint-1 = Your bishop guards e7. If the king stood on f8, where could your rook mate?
     .retry = Pull the king out first, then use the back rank.
     .success = Mate. Queen given, king lured out, and the bishop shut the door on e7.
     .on-a3a1 = The rook is safe, but you wanted more. Which check is there?

@@ -31,7 +31,7 @@ into-mate = The knight on e7 guards two squares beside the king. Lure the king o
     .on-d3d8 = The black rook takes yours on d8.
 
 last = The most famous decoy of all: shut the king in with his own rook. Four moves, all checks.
-    .hint-1 = Bring the knight to h6 with a double check. Then the queen may be the bait on g8.
+    .hint-1 = Which square should Black's own rook fill, and which piece could lure it there?
     .retry = First the knight, then the queen, then the knight again, all with check.
     .success = A smothered mate: the rook was lured to g8, and the king had no square left.
     .on-c4f7 = Your back rank is empty: Black gives mate there. You need checks.

@@ -17,6 +17,14 @@ pawn-steps = Even a pawn can step aside. Find a pawn move that makes two threats
     .on-e1d1 = That attacks only the queen. Find a move that opens a second line.
     .on-e2d2 = The black queen takes yours.
 
+knight-check = Rook and queen look at each other, your knight is in between. Move it with check, so that the queen has no time.
+    .hint-1 = On which square does the knight check g8? It does not matter if it can be taken there.
+    .success = Mate. The queen had left the e-file. Had she stayed, your rook would have had her.
+    .on-e4c5 = No check, so Black has time: the queen takes your rook, and that is mate.
+    .on-e4d6 = No check, so Black has time: the queen takes your rook, and that is mate.
+    .on-e4g5 = No check, so Black has time: the queen takes your rook, and that is mate.
+    .on-e1d1 = The rook leaves the file of the queen. Move the knight instead.
+
 with-check = The piece behind gives check here, so the piece in front may do anything. Move your bishop and win the queen.
     .hint-1 = The rook checks as soon as the bishop leaves. Where does it attack the queen and also shield your rook?
     .success = The rook gave check, and the bishop took the queen for nothing.
@@ -25,6 +33,6 @@ with-check = The piece behind gives check here, so the piece in front may do any
     .on-b2b4 = The pawn attacks the queen, but she walks off and takes a pawn.
 
 last = Last task: a sacrifice first, then a { -discovered-check }. It ends in mate.
-    .hint-1 = Your bishop looks at g7. Let the rook go there first, and then leave with the rook.
+    .hint-1 = Your bishop looks toward g7 and h8. What if your rook stood on that line and could step aside?
     .success = Mate. The rook stepped aside, and the bishop attacks the king. No piece can get in between.
     .on-f6g7 = Black's bishop gives check and mates you soon. Start with a check yourself.

@@ -5,7 +5,7 @@ royal = When a { -knight } attacks a king, queen, rook or bishop, none of them a
     .at-1 = The knight attacks king and queen. White's rook on e1 protects it.
     .at-2 = The king must move, nothing can block a knight.
     .at-3 = And the queen is gone.
-    .xiangqi = Remember that this knight has no leg that could be blocked, so its forks always work.
+    .xiangqi = Remember that this knight has no leg that could be blocked. Only the square it lands on counts.
 
 forked-men = The knight attacks two black pieces that nobody protects. Click both.
     .hint-1 = Two straight, one to the side: try all the jumps from d6.
@@ -17,6 +17,11 @@ find-it = Jump so that you attack the king and the rook together. Then take the 
     .on-e4c5 = That attacks the rook, but it just moves away. With check it would have no time.
     .on-e4g5 = From g5 the knight attacks only a pawn or two. Look for king and rook.
 
+two-forks = Your knight can fork the king and a rook in two places. Only one of them is safe. Choose, then take.
+    .hint-1 = Look at both squares. Which of them does a black piece guard?
+    .success = You took a rook. Even if Black takes the knight now, you are ahead.
+    .on-d5c7 = King and rook are forked, but the bishop takes the knight there. There is a second fork.
+
 as-black = You are Black. The white queen attacks your knight. Answer with a fork.
     .hint-1 = King and queen: which square is one jump away from both?
     .success = Check first, then the queen. White can only take the knight back.
@@ -25,7 +30,7 @@ as-black = You are Black. The white queen attacks your knight. Answer with a for
     .on-d4e6 = The knight is safe. But you can do more than run.
 
 last = Harder: here the fork needs one move of preparation. Start with a capture that pulls the king closer.
-    .hint-1 = Trade the rooks on d8. Where must the black king take back? Now find the knight's jump.
+    .hint-1 = Use your rook. Where must the black king take back? From there, look for the knight's jump.
     .retry = Mind your back rank. First trade the rooks, then fork, then take.
     .success = First the trade, then the fork, then the rook. You are far ahead.
     .on-e5c6 = The black rook takes yours on d1, and that is mate. Use your rook first.

@@ -29,6 +29,13 @@ as-black = You are Black. Find the fork, then take.
     .on-a8d8 = The rook protects the pawn, but you can attack two pieces at once.
     .on-c6b4 = That attacks a pawn. Your pawn can attack two pieces.
 
+save-yours = Now a black pawn forks your rook and your knight. Save both: move one of them so that Black has no time to take the other.
+    .hint-1 = What kind of move must Black answer at once?
+    .success = Check. Black must answer, and then your knight moves away too.
+    .on-e3f5 = The knight is gone, but the pawn takes the rook. Gain time first.
+    .on-c3d3 = The rook is safe, but the pawn takes the knight. Gain time first.
+    .on-e3c4 = The knight is safe, but the pawn takes the rook. Gain time first.
+
 last = Harder: a pawn can fork by taking, and then run on. Take, watch the answer, and go on to the last rank.
     .hint-1 = Take so that your pawn attacks bishop and rook together. If both are left standing, take more.
     .success = What a pawn: it took twice and opened the way to the last rank.

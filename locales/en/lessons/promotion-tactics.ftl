@@ -18,6 +18,15 @@ which-piece = The pawn reaches the last rank. A queen is not always best: White'
     .on-c7c8q = A queen, but no check: Black mates on e1. You need a check.
     .on-g2g3 = The black queen takes the pawn. Use it now.
 
+what-is-it = A white pawn has just become a queen on f8. Black is to move. What is this?
+    .answer-mate = Checkmate
+    .why-mate = Does the queen on f8 attack h7? No: the king is not in check.
+    .answer-stalemate = Stalemate
+    .why-stalemate = Right. No check, and no square for the king: a draw, with a whole queen more.
+    .answer-check = Nothing special
+    .why-check = Look for a move of the black king. There is none.
+    .hint-1 = Is the king in check? Can it move?
+
 no-stalemate = Mate in two. Count the squares of the black king before you choose the new piece.
     .hint-1 = A queen on f8 takes away every square, but gives no check. What would that be?
     .success = It became a rook, the king had one square, and then it was mate.
@@ -26,7 +35,7 @@ no-stalemate = Mate in two. Count the squares of the black king before you choos
     .on-f7f8b = A bishop cannot win alone.
 
 last = Three pawns against three, and no one seems to get through. Give two of yours, and the third runs free.
-    .hint-1 = Start with the middle pawn. Each black capture opens a file.
-    .retry = Begin with the middle pawn, give away two, and let the third run.
+    .hint-1 = Which pawn can you give so that, whichever way Black takes, something opens?
+    .retry = The middle pawn goes first. Give away two, and let the third run.
     .success = The way is free: nobody can catch the pawn on a6 any more.
     .on-g2f3 = Too slow, now the black king comes near as well.
