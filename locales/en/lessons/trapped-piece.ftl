@@ -24,6 +24,12 @@ as-black = You are Black. The white bishop took a pawn on a7. Shut the door, the
     .on-d8d2 = The rook is active, but the bishop walks home.
     .on-c7c6 = The way home is still open. Which pawn can shut it?
 
+queen = Even a queen can go too far. On a2 she has few ways out. Attack her so that none is left.
+    .hint-1 = Which of your pieces could attack her and be protected by your queen?
+    .success = She had no way out and took the bishop: a queen for a bishop.
+    .on-f1a1 = The queen takes the rook, for nothing protects it there.
+    .on-a4c5 = The queen slips out by c4. Attack her at once.
+
 last = Even a rook can be trapped in the middle of the board. Look how your pawns guard the whole rank. Shut the trap.
     .hint-1 = Attack the rook with a pawn. Which single square remains, and who attacks it then?
     .success = The rook found no way out, and your king took it.
