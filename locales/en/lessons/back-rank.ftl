@@ -26,6 +26,7 @@ as-black = You are Black. One white rook protects the other, and it also guards 
     .hint-1 = If the rook on d1 takes back on d2, who guards e1?
     .retry = First make the guard leave the back rank, then come in.
     .success = Mate. The rook left the back rank, and yours came in.
+    .on-e8e1 = The rook on d1 is on guard and takes yours.
     .on-d4f2 = The rook on d2 takes your queen.
     .on-d4e5 = Now both sides wait. What can you take right now?
 
@@ -33,11 +34,13 @@ three-blows = Three attackers against two guards. Find the order of the blows. T
     .hint-1 = Which black pieces look at the last rank? Use them up one by one.
     .retry = First strike the guard on c8, then go on with checks.
     .success = Mate. One by one the guards were used up.
+    .on-e2e8 = Rook and rook are traded, but the queen remains to guard. First strike the other guard.
     .on-c3a5 = You got the knight, but a pawn takes the queen.
 
 last = The king on g8 looks well guarded. Pull him to f8, and the back rank is yours.
     .hint-1 = Your bishop guards e7. If the king stood on f8, where could your rook mate?
     .retry = Pull the king out first, then use the back rank.
     .success = Mate. Queen given, king lured out, and the bishop shut the door on e7.
+    .on-d1d8 = The black rook takes yours. Pull the king out first.
     .on-a3a1 = The rook is safe, but you wanted more. Which check is there?
     .on-d1d7 = The rook stands in the seventh rank, but the king stays home. Look for a check.

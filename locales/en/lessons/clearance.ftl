@@ -29,5 +29,6 @@ last = You are Black. Your queen would like to check from a8, but a rook is in t
     .hint-1 = Let the rook leave with a check that must be answered. The pawn on b3 will help the queen at the end.
     .retry = Only checks: first the rook, then the queen twice.
     .success = Mate. The rook cleared the square, and the pawn on b3 protects the queen.
+    .on-a8a2 = The king is not in check, so White has time to strike first.
     .on-b3c2 = The pawn gives check, but you need it on b3: it guards a2.
     .on-h8d8 = The queen goes the wrong way. She needs the square a8.

@@ -15,6 +15,7 @@ the-guard = The rook on c8 has work to do: it guards its back rank. Offer it som
     .hint-1 = If that rook leaves the last rank, where can your other rook give mate?
     .retry = As long as the guard stays, it takes back. First lure it away, then mate.
     .success = Mate. The guard had been lured away from the back rank.
+    .on-e1e8 = The rook on c8 is still on guard and takes. Lure it away first.
     .on-e1e7 = A knight takes the rook there.
     .on-c1c2 = The guard stays. Give it a reason to leave.
 
@@ -22,6 +23,7 @@ as-black = You are Black. The rook on a1 guards White's back rank. Deflect it.
     .hint-1 = What does the rook on a1 protect, besides the back rank?
     .retry = As long as the guard stays, it takes back. First lure it away, then mate.
     .success = Mate. The rook took your queen and left its post.
+    .on-d8d1 = The guard is still there and takes your rook.
     .on-a5e1 = The guard is still there and takes your queen.
     .on-a5d2 = White's queen takes a pawn, and the guard is still there.
 

@@ -14,6 +14,7 @@ with-a-bishop = Same board. Step between rook and knight with a check, then take
     .hint-1 = Which square between them can your bishop reach, with the king on the same diagonal?
     .retry = First cut the line with a check. Then the knight is alone.
     .success = The line was cut, and your rook took the knight.
+    .on-h1h5 = The black rook takes back: a rook for a knight. First cut the line between them.
     .on-g2f3 = The bishop attacks the knight too, but it just jumps away. Use a check.
     .on-g2b7 = Only a pawn. With a check you could cut off the knight.
 
@@ -28,5 +29,6 @@ last = You are Black. White's rook protects its bishop on d7. Cut the line.
     .hint-1 = Your knight can step onto the d-file with check. Is it protected there?
     .retry = First cut the d-file with a check. Then the bishop is alone.
     .success = The knight stood in between, and your rook took the bishop.
+    .on-e7d7 = The white rook takes back: a rook for a bishop. First cut the line between them.
     .on-f4d5 = On d5 the white rook takes the knight, because nothing protects it there.
     .on-c4c3 = That pawn was needed on c4, to protect your knight on d3.

@@ -33,5 +33,6 @@ last = Harder: here the fork needs one move of preparation. Start with a capture
     .hint-1 = Use your rook. Where must the black king take back? From there, look for the knight's jump.
     .retry = Mind your back rank. First trade the rooks, then fork, then take.
     .success = First the trade, then the fork, then the rook. You are far ahead.
+    .on-e5f7 = Both rooks are attacked. But Black answers with the rook to d1, and that is mate.
     .on-e5c6 = The black rook takes yours on d1, and that is mate. Use your rook first.
     .on-d1e1 = Now the king just castles into safety. Use your rook to pull him to d8.

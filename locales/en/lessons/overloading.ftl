@@ -14,6 +14,7 @@ two-jobs = Same board. The queen protects the rook and the bishop. Use it.
     .hint-1 = Let her do one of her jobs. Then the other one stays undone.
     .retry = First trade the rooks, so that the queen must take back. Then take what she left.
     .success = She took back on d8, and the bishop was yours.
+    .on-b3b2 = Your own rook hangs then: the black rook takes it with check. Trade the rooks first.
     .on-b3b7 = Your own rook hangs then: the black rook takes it with check. Trade the rooks first.
 
 pawn = Even a pawn can be overloaded. The pawn on e6 protects two pieces. Take advantage.
@@ -27,5 +28,6 @@ last = You are Black. Your queen and bishop aim at g2, the rook stands ready. Th
     .hint-1 = She guards d1 and she guards g2. Make her do the first job.
     .retry = First call the queen away with a check, then strike on g2.
     .success = Mate. She had to guard the back rank, and g2 was left alone.
+    .on-c6g2 = The white queen still guards g2. Call her away first.
     .on-d8d2 = The white queen takes the rook. Go one square deeper.
     .on-d8e8 = White gets time to move. Force her with a check.

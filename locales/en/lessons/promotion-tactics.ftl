@@ -38,4 +38,6 @@ last = Three pawns against three, and no one seems to get through. Give two of y
     .hint-1 = Which pawn can you give so that, whichever way Black takes, something opens?
     .retry = The middle pawn goes first. Give away two, and let the third run.
     .success = The way is free: nobody can catch the pawn on a6 any more.
+    .on-c5c6 = Black takes, and no pawn of yours gets through. The middle pawn goes first.
+    .on-a5a6 = Black takes, and no pawn of yours gets through. The middle pawn goes first.
     .on-g2f3 = Too slow, now the black king comes near as well.
