@@ -52,6 +52,8 @@ themes! {
     HangingPiece = "hanging-piece",
     /// Takings on one square that win something although the man is protected.
     WinningExchange = "winning-exchange",
+    /// A line that comes to more material, by whatever means.
+    WinningMaterial = "winning-material",
     /// One man attacks two or more.
     Fork = "fork",
     /// A man cannot leave its line because a better one, as a rule the king, stands behind it.

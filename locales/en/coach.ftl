@@ -53,6 +53,8 @@ idea-hanging-piece = { -hanging } piece
 
 idea-winning-exchange = exchange that pays
 
+idea-winning-material = winning material
+
 idea-fork = { -fork }
 
 idea-pin = { -pin }
@@ -126,6 +128,8 @@ fact-hook-mate = { $by } give a hook mate together
 fact-hanging-piece = nothing can take back when { $by } takes { $on }
 
 fact-winning-exchange = { $by } can take { $on } at a profit, even if something takes back
+
+fact-winning-material = in the end that wins material
 
 fact-fork = { $by } { -fork(form: "third") } { $on }
 

@@ -53,6 +53,8 @@ idea-hanging-piece = { -hanging }的棋子
 
 idea-winning-exchange = 合算的兑子
 
+idea-winning-material = 赢得子力
+
 idea-fork = { -fork }
 
 idea-pin = { -pin }
@@ -122,6 +124,8 @@ fact-hook-mate = { $by }一起走成了钩形将杀
 fact-hanging-piece = { $by }吃 { $on }，对方没有子能吃回来
 
 fact-winning-exchange = { $by }吃 { $on }，就算被吃回去也合算
+
+fact-winning-material = 算到最后，子力有得赚
 
 fact-fork = { $by }走成{ -fork }，同时攻击 { $on }
 

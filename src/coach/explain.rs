@@ -203,6 +203,9 @@ fn is_mate(theme: Theme) -> bool {
 /// The weight of a mate, in the scale of [`kind`].
 const MATE_KIND: i32 = 90;
 
+/// The weight of what is told last.
+const LEAST_KIND: i32 = -50;
+
 /// How much an idea explains by itself: the more particular, the more.
 fn kind(theme: Theme) -> i32 {
     match theme {
@@ -226,13 +229,15 @@ fn kind(theme: Theme) -> i32 {
         Theme::WinningExchange => 16,
         Theme::StalemateTrick | Theme::PerpetualCheck => 15,
         Theme::DoubleCheck | Theme::DiscoveredCheck => 8,
+        // Told only where nothing more particular can be.
+        Theme::WinningMaterial => LEAST_KIND,
         Theme::XRay | Theme::Sacrifice | Theme::MateThreat | Theme::QuietMove => 0,
     }
 }
 
 /// These say little, or nothing that helps a learner.
 fn is_worth_telling(theme: Theme) -> bool {
-    kind(theme) > 0
+    kind(theme) != 0
 }
 
 fn weight(fact: &Fact) -> i32 {

@@ -116,7 +116,8 @@ pub fn clause(fact: &Fact) -> Message {
         | Theme::Promotion
         | Theme::Underpromotion
         | Theme::PromotionThreat
-        | Theme::PerpetualCheck => message.with("by", men(&fact.by)),
+        | Theme::PerpetualCheck
+        | Theme::WinningMaterial => message.with("by", men(&fact.by)),
         Theme::HangingPiece | Theme::WinningExchange | Theme::Fork | Theme::XRay => {
             message.with("by", men(&fact.by)).with("on", men(&fact.on))
         }
@@ -186,6 +187,7 @@ fn ids(theme: Theme) -> (&'static str, &'static str) {
         Theme::HookMate => ("idea-hook-mate", "fact-hook-mate"),
         Theme::HangingPiece => ("idea-hanging-piece", "fact-hanging-piece"),
         Theme::WinningExchange => ("idea-winning-exchange", "fact-winning-exchange"),
+        Theme::WinningMaterial => ("idea-winning-material", "fact-winning-material"),
         Theme::Fork => ("idea-fork", "fact-fork"),
         Theme::Pin => ("idea-pin", "fact-pin"),
         Theme::Skewer => ("idea-skewer", "fact-skewer"),

@@ -37,6 +37,7 @@ mod seen;
 mod skewer;
 mod story;
 mod trapped;
+mod won;
 
 pub use exchange::{Threat, exchange_gain, material, quiet_balance, value, worst_threat};
 pub use fact::{Fact, Man, Proof};
@@ -47,7 +48,7 @@ pub use story::{Step, Story};
 /// All that the detectors find in a line, what it bears out and what is only seen on the way.
 #[must_use]
 pub fn found(story: &Story) -> Vec<Fact> {
-    let detectors: [fn(&Story) -> Vec<Fact>; 12] = [
+    let detectors: [fn(&Story) -> Vec<Fact>; 13] = [
         ending::find,
         pattern::find,
         hanging::find,
@@ -60,6 +61,7 @@ pub fn found(story: &Story) -> Vec<Fact> {
         trapped::find,
         pawn::find,
         moment::find,
+        won::find,
     ];
     detectors
         .into_iter()

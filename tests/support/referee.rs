@@ -183,6 +183,10 @@ impl Replay {
                 }
                 self.profits(0, 1)
             }
+            Theme::WinningMaterial => {
+                ensure(ply == 0 && by == [mover] && !self.mates(), "another move")?;
+                self.profits(0, 1)
+            }
             Theme::Fork => {
                 ensure(by == [mover], "another forks")?;
                 let reach = self.board(ply + 1).attacks_from(mover);
@@ -426,6 +430,12 @@ impl Replay {
                 let mut setup = position.clone().to_setup(EnPassantMode::Legal);
                 let color = self.hero;
                 setup.board.set_piece_at(square, Piece { color, role });
+                setup.position::<Chess>(CastlingMode::Standard).ok()
+            })
+            .or_else(|| {
+                // With all its pawns a side may have no other man: then the square is left empty.
+                let mut setup = position.clone().to_setup(EnPassantMode::Legal);
+                setup.board.discard_piece_at(square);
                 setup.position::<Chess>(CastlingMode::Standard).ok()
             })
     }
