@@ -1,0 +1,2 @@
+title = Endgames
+summary = Few pieces, exact play: which positions are won, and which are drawn.
