@@ -42,7 +42,7 @@ lead = You are White again. The king can go many ways, and the pawn can move too
 
 last = Last task, as Black: hold the draw to the end. Each time only one square is right.
     .hint-1 = In front of the pawn. Straight back. Then face the white king.
-    .success = You held it. White must give up the pawn or give stalemate: a draw.
+    .success = You held it. If White protects the pawn, you have no move. If not, you take it. A draw.
     .on-e7d7 = Away from the pawn: the white king gets to f6 and wins.
     .on-e7f8 = Too early back: White's king comes to f6, face to face, and you must move.
     .on-e7e8 = Too far back: White's king comes to e6, and it is your turn again.

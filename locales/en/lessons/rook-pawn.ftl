@@ -40,7 +40,7 @@ which-file = Now the pawn is on the b-file, and the king stands before it on the
 
 last = Last task, as Black: hold the draw to the end. One slip, and you are shut out.
     .hint-1 = Go straight toward the corner a8.
-    .success = Your king sits in the corner. The best White can do is give stalemate, a draw.
+    .success = Your king sits in the corner, and nobody can drive it out: a draw.
     .on-d7d8 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7d6 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7e7 = Away from the corner: White's king takes b7.
