@@ -37,7 +37,7 @@ greedy = Black took a third pawn. You are White: put two attackers on f7 at once
     .success = Queen and bishop aim at f7. Black must defend with the queen, and your pieces keep coming.
     .on-b1c3 = The bishop takes on c3 and attacks your rook. First threaten f7.
     .on-c4f7 = The king takes. It is better to bring a second attacker first.
-    .on-e4e5 = A brave push too. Here bring a second attacker against f7.
+    .on-e4e5 = A brave push, but Black's knight comes out and helps. First bring a second attacker against f7.
     .on-c1a3 = A good diagonal, but f7 is the weak spot.
 
 calm = You are Black. White offers the pawn. Take it, or step back calmly: both are good.

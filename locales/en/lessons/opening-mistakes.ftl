@@ -1,5 +1,5 @@
-title = Four opening mistakes
-summary = The same piece twice, the early queen, edge pawns, holes by the king.
+title = Common opening mistakes
+summary = One piece twice, an early queen, edge pawns, holes by the king, greed.
 
 twice = Black moved the same knight a second time, to chase your bishop. What did that knight leave alone?
     .hint-1 = What did the knight on c6 guard a moment ago?

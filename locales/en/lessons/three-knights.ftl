@@ -40,5 +40,4 @@ black-ways = Black to move. e4 and e5 are guarded, all is quiet. What is the sim
 black-g6 = Last task, as Black: put your bishop on the long { -diagonal }. When White opens the centre, take, and then aim at the knight.
     .hint-1 = The g-pawn goes one square and makes room for the bishop.
     .retry = There may be other good moves. Here the bishop should go to g7.
-    .on-f8b4 = A good move too. Here practise the bishop on g7.
     .success = The bishop on g7 attacks d4 along the long diagonal. Next come the other knight and the king.
