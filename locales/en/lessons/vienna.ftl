@@ -18,7 +18,7 @@ knight = You are White. Bring out a knight that guards e4 and leaves the f-pawn 
 black-d5 = You are Black. White attacks e5 with the f-pawn. Strike back in the centre.
     .hint-1 = Which pawn can attack e4 right now?
     .success = You attack e4 with pawn and knight. That is the best answer to the f-pawn.
-    .on-e5f4 = White's pawn comes to e5 and chases your knight home. Strike in the centre.
+    .on-e5f4 = Playable, but White's pawn comes to e5 and chases your knight home. Strike in the centre.
     .on-d7d6 = A good solid move too. Here strike back.
     .on-b8c6 = White takes on e5, and then the pawns chase your knights. Strike in the centre.
     .on-f8c5 = White takes on e5 and attacks your knight: a pawn is lost. Strike in the centre.
@@ -35,7 +35,7 @@ f-file = White's f-pawn has gone for Black's e-pawn. Which white piece will be h
 punish = You are White. Black took your f-pawn. Now chase the knight.
     .hint-1 = Which pawn can attack the knight on f6?
     .success = The knight has no good square in front and goes home. You win time.
-    .on-d2d4 = A good move too: a big centre. But chasing the knight wins time.
+    .on-d2d4 = A big centre, but Black can pin your knight and hit back. Chasing the knight wins time.
     .on-g1f3 = A piece comes out, but now Black strikes with d5. Chase the knight first.
 
 threat-f7 = You are Black and took on e4. White threatens mate on f7. Answer it with your knight, and hit something.
