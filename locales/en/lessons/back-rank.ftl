@@ -34,7 +34,7 @@ three-blows = Three attackers against two guards. Find the order of the blows. T
     .hint-1 = Which black pieces look at the last rank? Use them up one by one.
     .retry = First strike the guard on c8, then go on with checks.
     .success = Mate. One by one the guards were used up.
-    .on-e2e8 = Rook and rook are traded, but the queen remains to guard. First strike the other guard.
+    .on-e2e8 = The black rook takes, and the queen still guards e8. Strike the guard on c8 first.
     .on-c3a5 = You got the knight, but a pawn takes the queen.
 
 last = The king on g8 looks well guarded. Pull him to f8, and the back rank is yours.
@@ -43,4 +43,4 @@ last = The king on g8 looks well guarded. Pull him to f8, and the back rank is y
     .success = Mate. Queen given, king lured out, and the bishop shut the door on e7.
     .on-d1d8 = The black rook takes yours. Pull the king out first.
     .on-a3a1 = The rook is safe, but you wanted more. Which check is there?
-    .on-d1d7 = The rook stands in the seventh rank, but the king stays home. Look for a check.
+    .on-d1d7 = The rook stands on the seventh rank, but the king stays home. Look for a check.
