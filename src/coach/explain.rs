@@ -348,7 +348,7 @@ mod tests {
         let reasons = explained(
             "4k3/8/8/8/8/4r3/3N4/5K2 w - - 0 1",
             ("Nb3 Re5 Nd4", 30.0, Mate::None),
-            ("Nb1 Re1+ Kxe1", 29.5, Mate::None),
+            ("Nb1 Re4 Nc3", 29.5, Mate::None),
         );
         assert_eq!(reasons.first(), None, "nothing was lost");
         let reasons = explained(

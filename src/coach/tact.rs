@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::message::{Arg, Message};
 
-use super::phrase::{Reason, phrase};
+use super::phrase::{Reason, Stance, phrase};
 use super::rate::MoveRating;
 
 /// How many utterances must pass before the same praise is said again.
@@ -88,19 +88,27 @@ impl Tact {
     #[must_use]
     pub fn speak(rating: MoveRating, reasons: &[Reason], mood: Mood) -> (Option<Speech>, Mood) {
         let mut mood = mood;
-        if rating.is_praise() {
+        let reason = reasons.first();
+        // A man lost in a decided game is named although the chances hardly moved; it is nothing to praise.
+        let is_fault = rating.is_fault()
+            || reason.is_some_and(|reason| match reason.stance {
+                Stance::Does => false,
+                Stance::Allows | Stance::Misses => true,
+            });
+        let is_good = rating.is_praise() && !is_fault;
+        if is_good {
             mood.good_moves = mood.good_moves.saturating_add(1);
         }
         let is_wanted = !mood.is_silenced
             && match mood.talk {
-                Talk::EveryMove => rating.is_praise() || rating.is_fault(),
-                Talk::MistakesOnly => rating.is_fault(),
+                Talk::EveryMove => is_good || is_fault,
+                Talk::MistakesOnly => is_fault,
                 Talk::WhenAsked => false,
             };
-        let Some(reason) = reasons.first().filter(|_| is_wanted).cloned() else {
+        let Some(reason) = reason.filter(|_| is_wanted).cloned() else {
             return (None, mood);
         };
-        if rating.is_fault() {
+        if is_fault {
             let praise = None;
             return (Some(Speech { praise, reason }), mood);
         }
@@ -151,7 +159,6 @@ impl Mood {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coach::Stance;
     use crate::motif::seen_of;
     use crate::rules::Position;
 
@@ -239,6 +246,21 @@ mod tests {
         assert_eq!(of(Talk::WhenAsked, false, &fault), [None]);
         assert_eq!(of(Talk::EveryMove, true, &fault), [None]);
         assert_eq!(of(Talk::MistakesOnly, false, &[MoveRating::Great]), [None]);
+    }
+
+    #[test]
+    fn a_man_lost_in_a_decided_game_is_named_and_never_praised() {
+        let lost = Reason {
+            stance: Stance::Allows,
+            ..reason()
+        };
+        let reasons = [lost];
+        let mut mood = Mood::default();
+        for _ in 0..20 {
+            let (speech, next) = Tact::speak(MoveRating::Good, &reasons, mood);
+            assert_eq!(speech.map(|speech| speech.praise), Some(None));
+            mood = next;
+        }
     }
 
     #[test]
