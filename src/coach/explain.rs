@@ -12,7 +12,7 @@ use super::rate::{Judged, Mate, MoveRating, loss_percent, rate};
 
 /// The last move of a line that a reason may rest on, counted from 0: who hears it must be able to see that far.
 const FARTHEST_PLY: usize = 2;
-/// The same for a mate, which is checked move by move when it is shown.
+/// The same for a mate or a promotion, which the eye follows move by move.
 const FARTHEST_MATE_PLY: usize = 6;
 /// How many reasons are kept.
 const MOST_REASONS: usize = 3;
@@ -186,7 +186,8 @@ fn drops_material(moment: &Moment<'_>) -> bool {
 fn tellable(story: &Story, mates: bool) -> impl Iterator<Item = Fact> {
     let ends_in_mate = story.mates();
     shown(story).into_iter().filter(move |fact| {
-        let far = if is_mate(fact.theme) {
+        let is_followed_easily = is_mate(fact.theme) || fact.theme == Theme::Promotion;
+        let far = if is_followed_easily {
             FARTHEST_MATE_PLY
         } else {
             FARTHEST_PLY
