@@ -24,7 +24,7 @@ queen = This time lure the queen. Where would a knight fork catch king and queen
     .on-c1e1 = The queen takes the rook, and that is mate.
     .on-d5c7 = The knight attacks the queen, but she escapes. Lure her first.
 
-into-mate = The knight on e7 guards two squares beside the king. Lure the king out and mate on the next move.
+into-mate = The knight on e7 guards g8 and g6. Lure the king out and mate on the next move.
     .hint-1 = The king should stand on the h-file. What is your most expensive bait?
     .retry = Only checks help here, because your own back rank is weak.
     .success = Mate. The queen lured the king out, the knight shut the door, the rook did the rest.

@@ -32,7 +32,7 @@ with-check = The piece behind gives check here, so the piece in front may do any
     .on-e5g7 = Only a pawn. With the same check you can win the queen.
     .on-b2b4 = The pawn attacks the queen, but she walks off and takes a pawn.
 
-last = Last task: a sacrifice first, then a { -discovered-check }. It ends in mate.
+last = Last task: a capture with check first, then a { -discovered-check }. It ends in mate.
     .hint-1 = Your bishop looks toward g7 and h8. What if your rook stood on that line and could step aside?
     .success = Mate. The rook stepped aside, and the bishop attacks the king. No piece can get in between.
     .on-f6g7 = Black's bishop gives check and mates you soon. Start with a check yourself.

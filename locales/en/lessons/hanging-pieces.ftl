@@ -25,9 +25,9 @@ save-it = Now the rook on e8 attacks your knight, and nothing protects it. Make 
 
 bait = The bishop on e5 is { -hanging }. But your rook guards the back rank. Should it take?
     .answer-take = Yes, take it
-    .why-take = The black rook goes to d1, and that is mate. A free piece can be bait: look what your own piece guards.
+    .why-take = The black rook goes to d1 with check. Your rook can only step in on e1, where it is taken with mate. A free piece can be bait.
     .answer-leave = No, leave it
-    .why-leave = Right. If the rook leaves the back rank, Black's rook mates on d1. Ask first what your piece guards.
+    .why-leave = Right. If the rook takes, Black's rook checks on d1 and mates on the next move. Ask first what your piece guards.
     .hint-1 = Imagine your rook on e5. What can Black's rook do?
 
 twice = One black piece hangs. Take it, watch the answer, and look again.

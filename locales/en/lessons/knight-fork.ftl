@@ -9,7 +9,7 @@ royal = When a { -knight } attacks a king, queen, rook or bishop, none of them a
 
 forked-men = The knight attacks two black pieces that nobody protects. Click both.
     .hint-1 = Two straight, one to the side: try all the jumps from d6.
-    .success = Rook and bishop. Black can save only one.
+    .success = Rook and bishop: one knight attacks both, and neither has a protector.
 
 find-it = Jump so that you attack the king and the rook together. Then take the rook.
     .hint-1 = From which square does a knight attack g8 and d7?

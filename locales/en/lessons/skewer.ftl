@@ -35,5 +35,5 @@ last = A famous trick. The pawn would like to become a queen, but your rook stan
     .hint-1 = If Black's rook takes the pawn on a7, it stands on one rank with its king. Where must your rook be then?
     .success = The pawn was bait. The check pushed the king aside, and you took the rook.
     .on-a8b8 = Black takes the pawn, and there is no check that skewers king and rook.
-    .on-g3f4 = Black's king steps off the seventh rank, and the trick no longer works.
-    .on-g4g5 = Black's king steps off the seventh rank, and the trick no longer works.
+    .on-g3f4 = Black's king goes to g7 and guards h8: the trick no longer works.
+    .on-g4g5 = Black's king goes to g7 and guards h8: the trick no longer works.

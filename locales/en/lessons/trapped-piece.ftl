@@ -28,9 +28,9 @@ queen = Even a queen can go too far. On a2 she has few ways out. Attack her so t
     .hint-1 = Which of your pieces could attack her and be protected by your queen?
     .success = She had no way out and took the bishop: a queen for a bishop.
     .on-f1a1 = The queen takes the rook, for nothing protects it there.
-    .on-a4c5 = The queen slips out by c4. Attack her at once.
+    .on-a4c5 = The queen gets out to c4, where a pawn protects her. Attack her at once.
 
-last = Even a rook can be trapped in the middle of the board. Look how your pawns guard the whole rank. Shut the trap.
+last = Even a rook can be trapped on an open board. Look how your pawns guard the whole rank. Shut the trap.
     .hint-1 = Attack the rook with a pawn. Which single square remains, and who attacks it then?
     .success = The rook found no way out, and your king took it.
     .on-h2h3 = Now the rook gets help from its own pawns. Attack it at once.
