@@ -8,7 +8,7 @@ idea = The rook on b8 stops the pawn. Give it something to take, and the pawn ta
 
 as-black = You are Black. White's rook stops your pawn on d2. Make the rook's life impossible.
     .hint-1 = Attack the rook that is in the way. If it takes, the pawn takes back.
-    .success = White could not take yours, so you took the rook, with check.
+    .success = White did not dare to take yours, so you took the rook, with check.
     .on-c8c2 = The white king comes closer. Attack the rook.
     .on-c8d8 = The pawn is protected, but the white king comes and takes it later. Attack the rook.
 

@@ -15,16 +15,16 @@ queen-in-danger = A pawn attacks your queen, and you must move her anyway. Choos
     .hint-1 = Your bishop guards a square beside the king. Where must the queen stand to reach it next?
     .success = Mate. She ran away and threatened mate at the same time.
     .on-h5h7 = The king takes the queen.
-    .on-h5g4 = She is safe, but there is no threat, and the king slips away or finds help.
+    .on-h5g4 = She attacks the rook, but it just moves. Is there a square from which she threatens mate?
     .on-h5d1 = She is safe, but far from the king.
 
 rook-lift = Mate in two again. Your queen looks at c7 and f8. If only the king could not get out on d7!
     .hint-1 = From which square does your rook look along the seventh rank, all the way to c7?
-    .retry = Checks let the king slip out to d7 or cost the queen. First shut him in quietly.
+    .retry = Checks let the king slip away or cost the queen. First shut him in quietly.
     .success = Mate. One quiet rook move, and the king could not get out.
     .on-h4h8 = A check, but the king steps to d7. First shut him in quietly.
 
-last = Last task. Your bishop looks at c7 along the long diagonal. Find the quiet move and mate in two.
+last = Last task. Your bishop looks at c7 from the far end of its diagonal. Find the quiet move and mate in two.
     .hint-1 = The queen should keep the king from d7 and d8, and look at c7 and the last rank at once.
     .retry = Shut the king in first, without check. Then mate on c7 or on the last rank.
     .success = Mate. The quiet move made two threats, and no answer stopped both.
