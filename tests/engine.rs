@@ -110,7 +110,7 @@ fn a_blunder_loses_winning_chances_and_the_best_move_none() {
     assert!(blunder.loss_percent() > 15.0);
     let best = blunder.best.first().unwrap();
     let good = compare(fen, &best.uci(), 4_000);
-    assert!(good.loss_percent() < 5.0, "{good:?}");
+    assert!(good.loss_percent() < 10.0, "{good:?}");
 }
 
 #[test]

@@ -1,7 +1,11 @@
 //! Engines: who judges positions, what they are asked, and how the questions get to them.
 //!
-//! The vocabulary is [`Question`], [`Answer`], [`Score`] and [`Line`]; [`Builtin`] is the engine inside the program.
-//! A question limited by depth or nodes gets the same answer on every machine.
+//! The vocabulary is [`Question`], [`Answer`], [`Score`] and [`Line`]. [`Builtin`] is the engine inside the program,
+//! [`Outside`] one that the learner has pointed the coach at, [`Backed`] that one with the built-in engine behind it.
+//! [`Worker`] puts an engine on a thread; sessions know it as an [`Analyst`]. [`prove_mate`] looks at everything.
+//!
+//! A question limited by depth or nodes gets the same answer on every machine: the search has no clock, counts in whole
+//! numbers, and forgets what was asked before. Time is counted by the worker, where a person waits.
 //!
 //! ```
 //! use chess_tutor::engine::{Answer, Builtin, Engine as _, Limit, Question, Score, Stop};

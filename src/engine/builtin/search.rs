@@ -128,6 +128,10 @@ fn is_hopeless(
 ) -> bool {
     let Candidate { mv, history, .. } = candidate;
     let depth = node.depth;
+    // A mate is found already: only a shorter one could be better, and those may begin quietly.
+    if alpha >= MATE_FOUND {
+        return false;
+    }
     if !candidate.is_quiet {
         return picker.is_at_bad_captures()
             && depth < 8
