@@ -37,7 +37,7 @@ count = Two of your rooks attack the pawn on d5. Only one rook protects it. Coun
     .hint-1 = Take the pawn. If the rook takes back, your second rook is ready.
     .success = You won a pawn: rook for rook, and the pawn came on top.
     .on-g1f1 = Nothing happened, and the pawn is still there. You have more attackers than it has protectors.
-    .on-d2d4 = You attacked once more, but it was already enough: two attackers against one protector.
+    .on-d2d4 = The rook came closer, but it attacked the pawn before, too. It was already enough: two attackers against one protector.
 
 count-again = Now two black rooks protect the pawn, and two white rooks attack it. All four take in turn. Does it pay to begin?
     .answer-take = Yes, take

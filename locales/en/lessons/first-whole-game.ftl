@@ -48,7 +48,7 @@ what-now = 5. O-O Nf6. A new move: what does it want? Click the black piece that
 
 hit-back = You could protect the pawn. It is even nicer to answer with an attack: which pawn move attacks the knight?
     .hint-1 = The attacked pawn can step out of the attack and hit back.
-    .success = Now the pawn attacks the knight, and the knight must go.
+    .success = The pawn is out of danger, and now it attacks the knight.
     .on-d2d3 = That protects the pawn, a sound move. In our game the pawn steps ahead: e5 attacks the knight.
     .on-f1e1 = That protects the pawn, a sound move. In our game the pawn steps ahead: e5 attacks the knight.
     .on-d1e2 = That protects the pawn, a sound move. In our game the pawn steps ahead: e5 attacks the knight.
@@ -94,7 +94,7 @@ mate = 9. Bxh6 gxh6. Black took back. It is your move, and you have been waiting
     .success = Checkmate. The bishop protects the queen, and the king has no square.
     .on-c4f7 = A check, but the king gets out to e7. Let the other one go first.
 
-replay = Ten moves, and the game is yours. Here it is once more. Open the centre, bring out your pieces, castle, then attack: that is the whole plan.
+replay = Ten moves, and the game is yours. Here it is once more. Take the centre, bring out your pieces, castle, then attack: that is the whole plan.
     .at-6 = Black's first loss of time: the knight moves a second time.
     .at-9 = You castled. Black has not begun to.
     .at-12 = And home again.

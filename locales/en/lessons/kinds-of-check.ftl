@@ -43,7 +43,7 @@ queen-prize = You are Black. Your bishop stands before your rook, and White's qu
     .on-e5f4 = Check from the rook, but the bishop does not attack the queen here.
     .on-e5c7 = Check from the rook, but the bishop does not attack the queen here.
 
-crowded = Black has not brought his pieces out. Give double check with the knight, so that the king has no square: that is { -checkmate }.
+crowded = Black has brought out only a knight. Give double check with the knight, so that the king has no square: that is { -checkmate }.
     .hint-1 = The rook will attack along the e-file. From which squares does the knight attack e8, too?
     .success = Double check and checkmate. Taking or blocking cannot stop both, and the king has nowhere to go.
     .on-e4g5 = A discovered check, but a single one. Black simply puts a piece on e7.
