@@ -4,8 +4,8 @@ summary = 1...c6 supports d5 and lets the bishop on c8 out.
 idea = Like the French, but another pawn supports d5: the { -caro-kann-defence }.
     .at-1 = The c-pawn makes ready.
     .at-3 = Now d5 attacks e4.
-    .at-6 = Black traded, and e6 is still free: the bishop comes out.
-    .at-8 = It goes back a step and stays active.
+    .at-7 = Black traded, and e6 is still free: the bishop comes out.
+    .at-9 = It goes back a step and stays active.
 
 support = You are Black. Support d5, play it, trade, and bring out the bishop with a threat.
     .hint-1 = The bishop on c8 must not be shut in. So which pawn supports d5?

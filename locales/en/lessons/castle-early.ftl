@@ -10,7 +10,7 @@ shield = White has castled. Click every white piece that guards the pawn on f2 n
     .hint-1 = Before castling only the king guarded f2. Who has come to help?
     .success = King and rook. Now the soft spot has two guards.
 
-wall = You are Black. White moved the pawns in front of the king: a wall with a hole. Give mate.
+wall = You are Black. White moved the pawns beside the king: a wall with a hole. Give mate.
     .hint-1 = An open diagonal leads to the king on e1. Who can use it?
     .success = Mate after two moves. The pawns beside the king are its wall: do not push them without need.
     .on-f8c5 = A fine bishop, but White gets time to mend the wall. Look at the diagonal to e1.
@@ -37,4 +37,4 @@ last = Last task. Black's king and queen stand on the e-file. Castle, bring the 
     .retry = There may be other good moves. The strongest here: castle, then use the e-file with the rook.
     .on-e1g1 = Your king is safe. Now the rook is ready.
     .on-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
-    .success = The queen is { -pin(form: "past") }: behind it stands the king. It can only take the rook, and you take back. Castling won the queen for a rook.
+    .success = The queen is { -pin(form: "past") }: behind it stands the king. It can only take the rook, and you take back. Castling early wins the queen for a rook.

@@ -21,7 +21,7 @@ line = Play the gambit: offer, chase the bishop, open the centre, and castle. Do
     .hint-1 = b4, c3, d4, and then the king.
     .retry = There may be other good moves. Here we practise: b4, c3, d4, castle.
     .on-b2b4 = Black takes the pawn.
-    .success = You castled, and Black's king has not. For two pawns you have open lines and time, and one of them comes back soon.
+    .success = You castled, and Black's king has not. For two pawns you have open lines and time, and you can win one of them back.
 
 price = White is a pawn down. What does White have for it?
     .hint-1 = Count how many moves Black's bishop has made, and look at the centre.
@@ -44,9 +44,9 @@ calm = You are Black. White offers the pawn. Take it, or step back calmly: both 
     .hint-1 = Your bishop on c5 is attacked. It can take, or find a safe square on its diagonal.
     .success = Good. Remember: in a gambit you may give the pawn back later, to bring your pieces out.
     .on-c6b4 = Playable, but White's c3 chases the knight home and d4 follows. The bishop should take.
-    .on-c5e7 = Playable, but a bit timid: the white pawn to b5 then chases your knight from e5.
+    .on-c5e7 = Playable, but a bit timid: the white pawn to b5 then chases your knight, and e5 has no guard.
     .on-c5f2 = The king takes the bishop: a bishop for a pawn.
-    .on-c5d4 = The knight takes the bishop, and you are behind.
+    .on-c5d4 = White's pawn to c3 chases the bishop away again, and d4 follows.
 
 last = Last task, as White. The bishop on b4 is far from home. Chase its guard away, then use a check.
     .hint-1 = Which piece guards b4? And from which square does a queen see both e8 and b4?

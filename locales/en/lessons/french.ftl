@@ -16,7 +16,7 @@ two-steps = You are Black. Prepare with a small step, then attack e4 with a pawn
     .success = The pawn on d5 attacks e4, and the pawn on e6 guards it.
 
 bad-bishop = The pawns are locked. Which black piece is shut in?
-    .hint-1 = Black's pawns stand on light squares. Which piece needs the light squares?
+    .hint-1 = Black's pawns on d5 and e6 stand on light squares. Which piece needs the light squares?
     .answer-c8 = The bishop on c8
     .why-c8 = Right. Its own pawn on e6 stands in the way. The price of the firm wall.
     .answer-f8 = The bishop on f8

@@ -7,7 +7,7 @@ idea = In the { -giuoco-pianissimo } White goes only one step: d3. Nothing is tr
     .at-6 = Both kings are safe.
     .at-8 = Black gives the bishop on c5 a place to go back to: a7.
 
-build = Build White's house, in an order you like: pawns to d3 and c3, and castle.
+build = Build White's house: pawns to d3 and c3, and castle. The order is yours, but when Black attacks e4, guard it at once.
     .hint-1 = Small pawn steps, and the king into safety.
     .retry = There may be other good moves. Here build with the small steps: d3, c3, and castle.
     .success = King safe, e4 guarded, and d4 can still come later. That is the quiet Italian.

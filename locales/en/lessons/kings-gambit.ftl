@@ -27,7 +27,7 @@ black-check = You are Black. White took on e5 and forgot about the king. Check, 
     .retry = There may be other good moves. But there is a check that wins a lot.
     .on-d8h4 = Check. If the king steps up, it is mated; so the pawn blocks.
     .on-h4e4 = Check again, and the rook on h1 is attacked as well: a { -fork }.
-    .on-c5g1 = The rook takes back or White guards. There is much more: look at h4.
+    .on-c5g1 = Only a trade: the rook takes back. There is much more: look at h4.
     .on-b8c6 = A developing move. But look at h4 first.
     .success = You took the rook. In this gambit both kings are open, so look for checks first.
 
@@ -42,4 +42,4 @@ last = Last task, as White. Black pushed the f-pawn, and you gave a knight for t
     .hint-1 = Check on the open diagonal, and never let the king rest.
     .retry = Keep giving check with the queen.
     .on-d1h5 = Check. The king can only go to e7.
-    .success = Mate in the middle of the board. The f-pawn beside the king should have stayed at home.
+    .success = Mate. The f-pawn beside the king should have stayed at home.

@@ -3,7 +3,7 @@ summary = Give White the centre, castle fast, then strike with e5.
 
 idea = Against the queen's pawn Black can do as in the Pirc: the { -kings-indian-defence }.
     .at-5 = The bishop goes to the long diagonal.
-    .at-6 = White has three pawns in the centre.
+    .at-6 = White's three pawns stand side by side.
     .at-9 = Black's king is safe. Now it may begin.
     .at-11 = The strike. If White goes past to d5, Black attacks with f5 on the king's side.
     .xiangqi = A defence like a spring: pressed down, then it jumps.

@@ -42,4 +42,4 @@ last = Last task, as White. Black's queen took b2 and is far from home. Do not c
     .success = The knight took a pawn and threatens a { -fork } on c7. The black queen is too far away to help.
     .on-c3b5 = Strong too: it looks at c7. But the other jump takes a pawn as well.
     .on-f1b5 = A strong check too. But look for the square c7.
-    .on-c3a4 = It attacks the queen, but she checks on b4 and takes your knight.
+    .on-c3a4 = It attacks the queen, but she checks on b4, goes back to a5, and guards c7 again.

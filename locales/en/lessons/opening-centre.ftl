@@ -14,7 +14,7 @@ open-way = The white pawn went from e2 to e4. Click every square the bishop on f
 
 place = You are White. Put a pawn into the { -centre } with your first move.
     .hint-1 = Two pawns can reach a centre square in one move. Either is right.
-    .success = Your pawn stands in the centre and guards a square on Black's side. A bishop has a way out now.
+    .success = Your pawn stands in the centre and guards two squares on Black's side. A bishop has a way out now.
     .on-e2e3 = It opens a way, but e3 is not in the centre. Go two squares.
     .on-d2d3 = It opens a way, but d3 is not in the centre. Go two squares.
     .on-g1f3 = A good first move too: it watches the centre. Here put a pawn into it.

@@ -32,7 +32,7 @@ with-threat = Black's queen is out early. Bring out a piece and attack her with 
     .on-g1f3 = A good developing move, but it does not attack the queen.
     .on-d2d4 = A good move too, but it does not attack the queen. A knight can.
     .on-d1f3 = Your queen offers a trade, but your knight wanted f3. Let a knight attack.
-    .on-c2c4 = The pawn attacks the queen, but she gives check on e4 and then takes the pawn on c4. Bring out a piece.
+    .on-c2c4 = The pawn attacks the queen, but she gives check on e4, and you may even lose a pawn. Bring out a piece.
 
 free-bishop = Black's knight attacks e4, and your bishop on c1 is shut in. One small move helps both.
     .hint-1 = Which pawn guards e4 with one step, and opens the diagonal of the bishop on c1?

@@ -20,12 +20,12 @@ wait = White took on e5. Before you take on e4, chase that knight away. Then tak
     .hint-1 = A small pawn step attacks the knight on e5.
     .retry = There may be other good moves. Here we practise the safe order: first chase the knight, then take.
     .on-d7d6 = The knight has to go. Now look at e4.
-    .success = You took the pawn back, and White's knight stands at home. In this order it is safe.
+    .success = You took the pawn back, and White's knight has gone back. In this order it is safe.
 
 trap-see = What happens if Black takes at once, and then runs away with the knight?
     .at-1 = Black takes at once.
     .at-2 = The queen attacks the knight, and looks along the e-file at Black's king.
-    .at-3 = The knight runs, and the file is open.
+    .at-3 = The knight runs. Now only White's own knight stands between the queen and Black's king.
     .at-4 = The knight steps aside: the queen gives check, and the knight attacks the black queen.
     .at-6 = The queen is lost.
 

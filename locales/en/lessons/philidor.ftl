@@ -45,7 +45,7 @@ legal = You are White, and your knight seems { -pin(form: "past") } to the queen
     .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
     .success = Mate with bishop and two knights. Black should not have taken the queen.
 
-passive = Last task, as White. Black's knight and bishop stand in each other's way, and f7 has one guard. Open the centre and aim at f7 again.
+passive = Last task, as White. Black's knight and bishop stand in their own queen's way, and f7 has one guard. Open the centre and aim at f7 again.
     .hint-1 = First trade a pawn. Then the queen has a square in the middle that sees f7.
     .retry = There may be other good moves. But something can be won: open the centre first.
     .on-e1g1 = A good move too. But there is something to win at once.

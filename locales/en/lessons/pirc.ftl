@@ -6,7 +6,7 @@ idea = In the { -pirc-defence } Black lets White have the centre, for now.
     .at-3 = The knight attacks e4. White must guard it.
     .at-7 = The bishop looks down the long diagonal at d4.
     .at-9 = The king is safe behind the bishop.
-    .at-11 = Now Black gets ready to hit the centre with a pawn, c5, e5 or d5.
+    .at-11 = Now Black gets ready to hit the centre with a pawn, e5 or d5.
 
 build = Build Black's house: small pawn, knight that attacks e4, room for the bishop, bishop, king.
     .hint-1 = d6, then the knight. The bishop goes to g7.

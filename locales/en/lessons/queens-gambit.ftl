@@ -50,4 +50,4 @@ last = Last task, as Black. White believes your knight is pinned and took d5. Ta
     .hint-1 = Let White take your queen. A check on b4 brings the queen back.
     .retry = There may be other good moves. But look: is your knight really pinned?
     .on-f6d5 = White takes your queen with the bishop. And now a check.
-    .success = Count: you are a piece ahead. A pin to the queen may be broken when a check follows.
+    .success = Count to the end: you come out a piece ahead. A pin to the queen may be broken when a check follows.

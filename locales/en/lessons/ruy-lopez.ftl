@@ -17,7 +17,7 @@ place = You are White. Put the bishop where it presses the guard of e5.
     .on-f3e5 = The knight on c6 still guards e5 and takes back.
 
 question = White could take the knight now, and then the pawn on e5. Does that win a pawn for good?
-    .hint-1 = After two trades Black moves. Is there a black piece that could attack the knight on e5 and something else?
+    .hint-1 = Once White has taken on e5, Black moves. Is there a black piece that could attack the knight on e5 and something else?
     .answer-yes = Yes
     .why-yes = Look again: when the white knight stands on e5, Black's queen can attack it and e4 at once. Try it next.
     .answer-no = No
@@ -50,7 +50,7 @@ open-file = Black was greedy and took your bishop, but the king still stands on 
     .hint-1 = When your knight moves, the rook gives check. So the knight may take what it likes.
     .retry = Your knight can move away with check from the rook. Where does it do most harm?
     .on-e5c6 = { -discovered-check(form: "start") }, and the queen on d8 is attacked.
-    .on-e5f7 = Check too, but Black's queen comes between and is not lost. Attack the queen.
+    .on-e5f7 = Check too, but the king simply takes your knight on f7. Attack the queen from a safe square.
     .on-e5g6 = Check too, but only a rook is won. Look at c6.
     .success = You took the queen. Black grabbed a bishop while its king stood on the open file.
     .xiangqi = In xiangqi this has a name, 抽将: the rook checks, the knight collects.

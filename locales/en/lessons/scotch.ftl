@@ -15,13 +15,13 @@ strike = You are White. Open the centre, and take back with the knight.
     .on-f1c4 = A good move too, the Italian Game. Here open the centre.
     .on-f1b5 = A good move too, the Ruy Lopez. Here open the centre.
     .on-c2c3 = Playable: it prepares d4. But d4 works at once.
-    .success = You took back, and your knight stands in the middle. Every white piece can come out now.
+    .success = You took back, and your knight stands in the middle. Both bishops and the queen can come out now.
 
 black-reply = You are Black. Bring out a piece that attacks something: the knight on d4, or the pawn on e4.
     .hint-1 = A knight can hit e4, a bishop can hit d4.
     .success = Good: one piece more is out, and White must answer its attack.
     .on-d8h4 = It attacks e4, and some play it, but the queen is out early. Bring a smaller piece.
-    .on-c6d4 = Playable, but White's queen comes to the middle, and you have no knight left to chase her.
+    .on-c6d4 = Playable, but White's queen comes to the middle, and you have no knight near to chase her.
     .on-f8b4 = A good check, though a pawn soon drives the bishop away. Attack something.
     .on-d7d6 = A good move too, quiet. Here attack something.
 

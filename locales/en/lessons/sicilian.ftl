@@ -3,10 +3,10 @@ summary = 1...c5 fights for d4 from the side. Two different halves, a sharp game
 
 idea = Black need not answer e4 with e5. The { -sicilian-defence } guards d4 from the side.
     .at-1 = The c-pawn watches d4.
-    .at-3 = White opens the centre all the same.
-    .at-4 = Black gives a side pawn for a centre pawn.
-    .at-6 = The knight attacks e4, and White guards it.
-    .at-8 = A small step: no white piece may come to b5.
+    .at-4 = White opens the centre all the same.
+    .at-5 = Black gives a side pawn for a centre pawn.
+    .at-8 = The knight attacked e4, and White guards it.
+    .at-9 = A small step: no white piece may come to b5.
 
 answer = You are Black. Watch d4 with a pawn from the side, not from the middle.
     .hint-1 = Pawns guard diagonally. Which pawn guards d4 after two steps?

@@ -5,7 +5,7 @@ idea = White brings both knights out. If Black does not bring the fourth, it is 
     .at-1 = The knight on c3 guards e4 and looks at d5.
     .at-2 = Black wants the bishop on the long diagonal.
     .at-3 = White opens the centre.
-    .at-6 = The bishop on g7 looks right through to b2.
+    .at-6 = The bishop on g7 looks along the long diagonal at the knight on d4.
 
 third = You are White. Bring out your other knight, so that it guards e4 and looks at d5.
     .hint-1 = From which square does a knight touch both e4 and d5?
@@ -25,7 +25,7 @@ fork-trick = Black's bishop went to c5. There is a famous trick: give a knight f
 bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
     .hint-1 = A knight on c6 could chase a queen on d4. Where is that knight now?
     .success = The queen stands strongly in the middle, and no black piece chases her quickly. You have both bishops.
-    .on-c3d5 = Black's bishop simply stays ahead: you are a piece down.
+    .on-c3d5 = You are a piece down. Take the bishop first.
     .on-f2f4 = The knight is attacked, but the bishop takes on c3 with check first.
 
 black-ways = Black to move. e4 and e5 are guarded, all is quiet. What is the simplest good move?

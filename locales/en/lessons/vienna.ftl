@@ -23,7 +23,7 @@ black-d5 = You are Black. White attacks e5 with the f-pawn. Strike back in the c
     .on-b8c6 = White takes on e5, and then the pawns chase your knights. Strike in the centre.
     .on-f8c5 = White takes on e5 and attacks your knight: a pawn is lost. Strike in the centre.
 
-f-file = White's f-pawn has gone for Black's e-pawn. Which white piece will be happiest about that later?
+f-file = White's f-pawn took Black's e-pawn and left the f-file. Which white piece will be happiest about that later?
     .hint-1 = When White castles short, who comes to stand on the f-file?
     .answer-rook = The rook
     .why-rook = Right. After castling short it looks down the f-file. Black, in turn, has the strong knight on e4.
