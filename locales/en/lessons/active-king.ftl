@@ -3,7 +3,7 @@ summary = When the queens are gone, the king becomes a fighter.
 
 middle = With the queens off the board, few pieces can hurt a king. In the middle it works best. Click every square the king on d4 can go to.
     .hint-1 = One square in every direction.
-    .success = Eight squares. In its corner the other king has far fewer.
+    .success = Eight squares. At the edge the other king has far fewer.
     .xiangqi = In xiangqi the general stays in his palace to the end. Here the king walks out and fights.
 
 wake-up = The pieces are gone, and your king still stands at home. Wake it up.
@@ -14,7 +14,7 @@ wake-up = The pieces are gone, and your king still stands at home. Wake it up.
     .on-a2a4 = A pawn move can wait. Black's king will be in the centre first.
     .on-e1f1 = That is the wrong direction. The centre is where the work is.
 
-go-in = Your king is strong on d5. Black's pawns on the left have no guard. How do you get at them?
+go-in = Your king is strong on d5. Black's pawns on the left are far from their king. How do you get at them?
     .hint-1 = Which squares lead to b7 and a7, and can Black's king still come in time?
     .success = Your king goes in. It will take pawns that Black's king is too far away to guard.
     .on-a2a4 = Good as well: the pawns are fixed, and next your king goes to c6 and takes them.
@@ -22,7 +22,7 @@ go-in = Your king is strong on d5. Black's pawns on the left have no guard. How 
     .on-d5e4 = Backward, and Black's king gets back into play. Go in.
     .on-d5d4 = Backward, and Black's king gets back into play. Go in.
 
-around = The black king guards his pawn on c5. From d3 you cannot get past it, or can you? There is another way round.
+around = The black king guards its pawn on c5. Straight ahead you cannot get past it, so find a way round.
     .hint-1 = Black's king must stay near c5 and d6. Which side is free?
     .success = Your king walks around. Sooner or later Black's king must give way, and the pawns fall.
     .on-d3c3 = On this side your own pawns stand in the way: nothing comes of it.

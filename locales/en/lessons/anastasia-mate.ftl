@@ -20,7 +20,7 @@ open-file = The king is in the corner, and the pawn on h7 closes the file. Tear 
     .success = Mate. The queen opened the h-file, the knight guards the way back, the rook does the rest.
     .on-d3h3 = A strong threat, but no check: Black gets a move, such as the pawn to h6. There is something faster.
     .on-e7g6 = Check, but a pawn takes the knight. The knight must stay and guard.
-    .on-h5g5 = A threat, but Black can simply defend. You have a check.
+    .on-h5g5 = No check, so Black has time to defend. You have a check.
 
 as-black = The same idea on the other edge. You are Black, and the king sits behind a2 and b2. Mate in two.
     .hint-1 = Your knight guards b1 and b3. What must be opened?

@@ -29,8 +29,8 @@ king-first = The pawn on e2 has its key squares on d4, e4 and f4. What goes firs
     .on-d2e1 = That way leads nowhere: only a draw. Walk toward d4, e4, f4.
 
 only-way = The black king guards d4 and e4. One move still wins. Think of the { -opposition }.
-    .hint-1 = Face to face, and Black must give way. Then a key square is free.
-    .success = Face to face. Whichever way Black steps, one of d4, e4 and f4 comes free.
+    .hint-1 = Face to face, and Black must give way. Sooner or later a key square comes free.
+    .success = Face to face, and Black must give way. Sooner or later one of d4, e4 and f4 is yours.
     .on-d2e3 = Now Black takes the opposition on e5: only a draw. Face the king where it stands.
     .on-d2c3 = Black goes to e4, in front of your pawn: only a draw.
     .on-e2e4 = Check, but the pawn is alone: only a draw. The king leads.

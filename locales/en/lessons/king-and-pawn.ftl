@@ -1,7 +1,7 @@
 title = King and pawn
 summary = One pawn is left: how to win it home, how to hold the draw.
 
-idea = King and { -pawn } against king. Here White wins: the king leads, the pawn follows, and the last step comes without check.
+idea = King and { -pawn } against king. Here White wins: the king leads, the pawn follows, and its step to the seventh rank comes without check.
     .at-1 = The king steps aside, still in front.
     .at-5 = To the seventh rank without check. Now Black must give way.
     .at-7 = Your king takes the last square.
@@ -30,7 +30,7 @@ straight-back = Now defend. You are Black, your king must go back, and only one 
 face-again = The white king came to d6. You are Black. Take the { -opposition }.
     .hint-1 = Face the white king, with one square between.
     .success = Face to face. If the pawn now steps up, it is with check, and you stand in front of it.
-    .on-e8f8 = The wrong side: the pawn goes to e7 with check, you must leave, and White's king gets to d7.
+    .on-e8f8 = The wrong side: White's king goes to d7, and you can no longer stop the pawn.
 
 lead = You are White again. The king can go many ways, and the pawn can move too. Only one move wins.
     .hint-1 = King before pawn, and face to face.

@@ -22,12 +22,12 @@ which-rook = The king has stepped back to g6. Which rook gives the next check?
 climb = Your turn: two more rungs, then { -checkmate }. Mate in two moves.
     .hint-1 = Which rook is the fence? Leave it. Climb with the other one.
     .success = Mate. One rook attacks the last rank, and the other holds the seventh.
-    .on-a6a7 = Check, but the fence on the sixth rank is gone: the king walks to f6 or g6. Climb with the other rook.
-    .on-b5b8 = This rook was the fence, and the king stays on the seventh rank. Give check there with the right rook.
+    .on-a6a7 = Check, but the fence on the sixth rank is gone: the king comes out again. Climb with the other rook.
+    .on-b5b8 = The right rook, but a rung too high: no check, and the king stays on the seventh rank. Give check there.
 
 attacked = The king attacks your fence, the rook on a6. Keep the fence on the sixth rank, but far from the king.
     .hint-1 = A rook crosses the whole board in one move. Where on the same rank is it safe for long?
-    .success = The fence still stands, and the king needs a long walk to reach it.
+    .success = The fence still stands, and the king needs at least two steps to reach it.
     .retry = The fence should stay on the sixth rank, away from the king.
     .on-h5h7 = Check, but the king simply takes the rook on a6.
     .on-a6d6 = Safe for now, but from c7 the king attacks it again. Go farther.
@@ -40,7 +40,7 @@ sideways = A ladder may also go sideways, along the files. You are Black. Mate i
     .success = Mate on the edge of the board. The files are rungs, too.
     .on-f8g8 = Check, but the fence on the f-file is gone: the king goes there. Climb with the other rook.
     .on-f8h8 = No check, and no fence on the f-file any more. Start with a check on the next file.
-    .on-e7e3 = Check, but the king just steps up or down: it comes no closer to the edge. Check on the next file.
+    .on-e7e3 = Check, but the king can just step up or down and come no closer to the edge. Check on the next file.
 
 last = Last task: a queen and a rook make a ladder as well. But Black's pawn is about to become a queen. Mate in three, with checks only.
     .hint-1 = If every move is a check, the pawn has no time. The rook is the fence: who climbs first?

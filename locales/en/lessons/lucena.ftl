@@ -5,7 +5,7 @@ idea = White's king stands in front of its pawn and wants to come out, but the b
     .at-1 = The rook goes to the fourth rank. That is the pillar of the bridge.
     .at-3 = Now the king comes out.
     .at-5 = It walks down, away from the checks.
-    .at-11 = The bridge: the rook stands between. No more checks, and the pawn becomes a queen.
+    .at-11 = The bridge: the rook stands between, and its king protects it. Nothing stops the pawn now.
 
 why-fourth = Black's rook has just given check on the g-file. What will the rook on e4 do now?
     .answer-protect = Protect the pawn
@@ -31,14 +31,14 @@ out = Check on f1. Which way does your king go?
 
 bridge = Your king stands on g5, in check. Finish the bridge.
     .hint-1 = Your rook is on the fourth rank. Your king can protect one square on the g-file below it.
-    .success = The bridge stands: no more checks, and the pawn becomes a queen.
+    .success = The bridge stands. If Black's rook takes yours, your king takes back, and the pawn gets through.
     .on-g5h4 = Then Black's rook takes the pawn. Let your rook stand between.
     .on-g5f6 = Then Black checks you again from f1. Let your rook stand between.
     .on-g5h5 = Then Black checks again or takes the pawn. Let your rook stand between.
 
 last = Last task, on the other side of the board: the whole bridge, from the pillar to the end.
     .hint-1 = Pillar on the fourth rank, king out, walk down beside the pawn, rook between.
-    .success = You built the bridge. The checks are over, and the pawn goes through.
+    .success = You built the bridge: your king protects it, and Black cannot stop the pawn any more.
     .retry = There may be other ways, but here build the bridge: pillar, king out, walk down, rook between.
     .on-d1d7 = The king takes the rook.
     .on-d1d8 = The king takes the rook.

@@ -15,7 +15,7 @@ as-black = You are Black. Your bishop on g4 looks at d1 and e2. Mate in one.
     .on-d8d2 = The king takes the rook: nobody protects it there. Go all the way.
 
 guarded = This time a rook on a8 guards d8. Mate in two all the same.
-    .hint-1 = Two of your pieces aim at d8, and one black rook guards it. Who goes first?
+    .hint-1 = Your queen and rook aim at d8 along the file, and a black rook guards it. Who goes first?
     .success = Mate. The queen drew the guard to d8, your rook took it, and the bishop protected the rook.
     .on-d3d7 = Check, and even this wins more slowly. There is a quicker way: go straight to d8.
     .on-d3b5 = Check, but Black's queen takes yours. Use the d-file.
@@ -27,13 +27,13 @@ story = Paris, 1858, in a box at the opera: Morphy, White, plays a duke and a co
     .answer-knight = The knight on d7
     .why-knight = Right. It stands on the d-file in front of the rook. If it went away, the rook would mate on d8.
     .answer-bishop = The bishop on f8
-    .why-bishop = It could go to e7, but that would not stop a rook on d8 protected from g5. Look at the d-file.
+    .why-bishop = It does not guard d8, and it is not in your rook's way. Look at the d-file.
     .hint-1 = Draw the line from d1 to d8.
 
 last = Last task: you are Morphy. Make the knight leave the d-file, whatever it costs. Mate in two.
     .hint-1 = Give a check that only the knight can answer.
-    .success = Mate, as at the opera. Everything was given away except the last rook and the bishop.
+    .success = Mate, as at the opera. One rook and one bishop were enough.
     .on-b3e6 = A queen trade, and the game goes on. Make the knight move instead.
-    .on-d1d7 = You took the knight with the rook, but then no rook is left to mate. Lure the knight away.
+    .on-d1d7 = You took the knight, but Black's queen takes the rook, and no rook is left to mate. Lure the knight away.
     .on-b3b7 = Black gets time to breathe. Find a check that the knight must take.
     .on-b3b5 = The knight is pinned, but it should go away, not stay. Find a check that it must take.

@@ -45,7 +45,7 @@ defend = Now you are Black and want to hold the draw. Your king must move. Only 
 
 last = Last task: take the opposition and bring the pawn through. Play it to the end.
     .hint-1 = Your king first. Where do the kings stand face to face?
-    .success = The king led and stays in front: the pawn gets through now, whatever Black does.
+    .success = The king led the way: the pawn gets through now, whatever Black does.
     .on-d6c7 = Your king walks away from its pawn: only a draw. Face the other king.
     .on-e5e6 = Too early: the black king goes to d8, and it is only a draw. The king leads, the pawn follows.
     .on-d6d5 = Backward: only a draw. Step forward, face to face.

@@ -17,7 +17,7 @@ which = Which of White's pawns is the outside passed pawn?
     .hint-1 = Which pawn has no black pawn before it, on its own file or beside?
 
 let-it-go = Black's king has gone after your a-pawn. Do not cling to it. What does your king do now?
-    .hint-1 = Black's other pawns have lost their guard. Which way do they stand?
+    .hint-1 = Black's king has left its pawns alone. On which side do they stand?
     .success = Your king goes for the other pawns. While Black's king eats one, yours will eat more.
     .retry = Other moves may win, too. Here follow the plan: the king goes for the pawns on the right.
 

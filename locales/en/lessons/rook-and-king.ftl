@@ -5,10 +5,10 @@ box = A rook and a king can mate a lone king. The rook draws a wall, and the wal
     .hint-1 = The king may not step onto the rook's file. Everything on its own side is free.
     .success = The king is shut in on the left: the e-file is a wall.
 
-smaller = Make the box smaller. Move the rook up along its wall, to a square that your king protects.
+smaller = Make the box as small as you can. Move the rook far up along its wall, to a square that your king protects.
     .hint-1 = Your king protects the squares around it. Which of them is on the e-file, close to the black king?
     .success = Now there are two walls: the e-file and the fourth rank. The box shrank, and your king protects the rook.
-    .retry = Other moves win too. Here practise the smaller box: along the e-file, protected by your king.
+    .retry = Other moves win too. Here practise the smallest box: as far up the e-file as your king can protect the rook.
     .on-e1d1 = Check, but the king steps over to the e-file, and the wall is gone. Keep the wall.
     .on-e1e5 = The king takes the rook there. Go to a square that your king protects.
 
@@ -39,9 +39,10 @@ wait = So make Black come to you. Take b7 and b8 away, and the king has only one
 
 far = The king attacks your rook. Keep the wall on the e-file, but leave the king's reach.
     .hint-1 = A rook does its work from far away. Stay on the e-file.
-    .success = The wall still stands, and the king cannot reach the rook.
+    .success = The wall still stands, and the king cannot get at the rook in one step.
     .retry = Keep the wall: stay on the e-file, away from the king.
     .on-e4e3 = From d4 the king attacks the rook again at once. Go farther.
+    .on-e4e7 = From d6 the king attacks the rook again at once. Go farther.
     .on-e4e5 = The king takes the rook there: nothing protects it.
     .on-e4e6 = The king takes the rook there: nothing protects it. Go farther.
     .on-e4d4 = The king takes the rook there: nothing protects it.
@@ -50,6 +51,6 @@ far = The king attacks your rook. Keep the wall on the e-file, but leave the kin
 last = Last task, as Black. The white king stands on the edge, but not yet in front of yours. Mate in three moves.
     .hint-1 = If the king stands in front of yours, on the same rank, one check ends it. Where does it have to step?
     .success = Mate in three. The king stepped in front of yours, and the rook struck.
-    .on-h2b2 = Check, but the king steps into a corner and you need longer. A rook works best from far away.
+    .on-h2b2 = Check, but the king slips aside along the edge, and you need longer. A rook works best from far away.
     .on-h2a2 = The king takes the rook: nobody protects it there. That is a draw.
-    .on-c3d3 = Your king walks away, and the other king gets more room. Keep it close.
+    .on-c3d3 = Your king walks away, and the mate takes longer. Keep it close.

@@ -34,5 +34,6 @@ last = Last task: the same board, but you are Black and it is your move. Avoid t
     .retry = White's rook goes to h8, the pawn wants to become a queen, and after taking it you are skewered.
     .on-f7e7 = The rook goes to h8. If you take the pawn, the check on h7 wins your rook.
     .on-a1a4 = The rook goes to h8. If you take the pawn, the check on h7 wins your rook.
+    .on-f7g6 = White's rook gives check on g8 and the pawn becomes a queen.
     .on-f7e6 = White's rook gives check on e8 and the pawn becomes a queen.
     .on-f7f6 = White's rook gives check on f8 and the pawn becomes a queen.

@@ -20,7 +20,7 @@ shut-out = The same position, but it is White's turn, and you are White. Shut th
     .on-a5b4 = Backward: the black king reaches the corner.
 
 locked-in = A second way to draw: White's own king is locked in, in front of its pawn.
-    .at-1 = Black stands beside it and lets it not come out.
+    .at-1 = Black stands nearby and does not let it out.
     .at-2 = White's king can only move in the corner.
     .at-5 = White has no move and is not in check: { -stalemate }, a draw.
 

@@ -38,7 +38,7 @@ two-ways = You are White, and a black pawn runs down the a-file. Two moves catch
     .on-f5e6 = The square goes down from the fifth rank. You are above it.
     .on-f5g4 = Away from the pawn. Step into its square.
 
-help = Now the black king stands where it can step into the square, so running does not work. What helps your pawn?
+help = If the pawn runs now, the black king steps into its square. So running does not work. What helps your pawn?
     .hint-1 = The pawn alone is caught. Who could go with it?
     .success = Your king comes along. Slower, but the pawn gets through with its help.
     .on-b4b5 = Now the black king steps into the square and catches the pawn. Your own king is too far away to help.
@@ -47,6 +47,6 @@ help = Now the black king stands where it can step into the square, so running d
 last = Last task, by Réti. Black's pawn looks uncatchable, and your own looks lost. Walk toward both at once and save the draw.
     .hint-1 = On a diagonal a king comes closer to two goals with each step.
     .success = Your king is in the square of the pawn. A walk that seemed impossible saved the draw.
-    .on-c6c7 = The black king takes the pawn next, and the other one runs. Use your king.
+    .on-c6c7 = The black king goes to b7 and wins the pawn, and the other one runs. Use your king.
     .on-h8h7 = One step behind the pawn and no closer to your own. Walk on the diagonal.
-    .on-h8g8 = No closer to either pawn. Walk on the diagonal.
+    .on-h8g8 = You stay as far from Black's pawn as before. Walk on the diagonal.

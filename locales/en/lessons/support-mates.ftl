@@ -8,7 +8,7 @@ knight = Your turn. Find the helper, and find the square. Mate.
     .hint-1 = The knight on f5 attacks a square beside the king.
     .success = Mate. The knight protects the queen.
     .on-f5g7 = You took a pawn, but the knight blocks the queen's way. The queen should go there.
-    .on-f5h6 = Check, but Black can take the knight or step into the corner. Let the knight help and the queen strike.
+    .on-f5h6 = Check, but the king steps into the corner. Let the knight help and the queen strike.
     .on-f5e7 = Check, but the king steps to h8. Let the knight help and the queen strike.
 
 bishop = The helper may stand far behind. Two moves mate here: find one.

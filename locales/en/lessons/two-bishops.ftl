@@ -6,7 +6,7 @@ wall = One bishop sees only one colour. Two bishops side by side see both: their
 
 inside = Black to move. Click every square where the king can go.
     .hint-1 = Cross out the light diagonals of one bishop, then the dark ones of the other.
-    .success = Every way leads back. No square on the side of the bishops is free.
+    .success = Only sideways or back. Toward the bishops, d4, e4 and f4 are all closed.
 
 one-alone = Now suppose White had a king and only one bishop. Could White ever give mate?
     .answer-yes = Yes, with care
