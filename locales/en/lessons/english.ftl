@@ -5,7 +5,7 @@ idea = White starts on the side: the { -english-opening }.
     .at-1 = The c-pawn watches d5.
     .at-2 = Black takes the centre. It is a Sicilian with colours changed, and White is a move ahead.
     .at-5 = White makes room for the bishop.
-    .at-9 = The bishop on g2 looks right across the board, at the knight and b7.
+    .at-9 = The bishop on g2 looks across the board at the knight, with b7 behind it.
     .at-10 = The knight steps off the diagonal.
 
 first = You are White. Watch d5 with a pawn from the side.

@@ -34,7 +34,7 @@ price = White is a pawn down. What does White have for it?
 
 greedy = Black took a third pawn. You are White: put two attackers on f7 at once.
     .hint-1 = The bishop aims at f7 already. Who can stand behind it on a diagonal?
-    .success = Queen and bishop aim at f7. Black must defend with the queen, and your pieces keep coming.
+    .success = Queen and bishop aim at f7. Black has to defend it, and your pieces keep coming.
     .on-b1c3 = The bishop takes on c3 and attacks your rook. First threaten f7.
     .on-c4f7 = The king takes. It is better to bring a second attacker first.
     .on-e4e5 = A brave push, but Black's knight comes out and helps. First bring a second attacker against f7.

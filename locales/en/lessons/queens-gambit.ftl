@@ -26,7 +26,7 @@ accepted = Black took: accepted. Open your bishop's way to c4, take the pawn bac
 greedy = Black wants to keep the pawn. Break the chain from the side, and then use the long { -diagonal }.
     .hint-1 = Which pawn attacks b5? When the c-pawn has left, look from f3 to a8.
     .retry = There may be other good moves. But first break the chain of pawns at b5.
-    .on-a2a4 = Black guards with the c-pawn. And the long diagonal gets thin.
+    .on-a2a4 = Black guards with the c-pawn. When that pawn takes on b5, the long diagonal is open.
     .success = The queen attacks the rook in the corner, and Black must give up a piece to save it.
 
 declined = You are Black. Do not take: guard d5 with a pawn.

@@ -47,7 +47,7 @@ plan = The game went on: Black chased the bishop, and White answered with a smal
     .why-idle = Look at d4: with c3 a pawn can take back there.
 
 open-file = Black was greedy and took your bishop, but the king still stands on the e-file. Win the queen.
-    .hint-1 = When your knight moves, the rook gives check. So the knight may take what it likes.
+    .hint-1 = When your knight moves, the rook gives check. So the knight may go where it attacks most.
     .retry = Your knight can move away with check from the rook. Where does it do most harm?
     .on-e5c6 = { -discovered-check(form: "start") }, and the queen on d8 is attacked.
     .on-e5f7 = Check too, but the king simply takes your knight on f7. Attack the queen from a safe square.

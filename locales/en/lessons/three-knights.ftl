@@ -24,7 +24,7 @@ fork-trick = Black's bishop went to c5. There is a famous trick: give a knight f
 
 bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
     .hint-1 = A knight on c6 could chase a queen on d4. Where is that knight now?
-    .success = The queen stands strongly in the middle, and no black piece chases her quickly. You have both bishops.
+    .success = The queen stands strongly in the middle. If the knight goes back to c6 to chase her, she gets g7. You have both bishops.
     .on-c3d5 = You are a piece down. Take the bishop first.
     .on-f2f4 = The knight is attacked, but the bishop takes on c3 with check first.
 
