@@ -1,7 +1,7 @@
 title = The queen's double attack
 summary = The queen looks in eight directions. Use two at once.
 
-idea = The { -queen } forks better than anyone, but she does not like protected targets. She hunts what stands loose.
+idea = The { -queen } can attack in eight directions, but she does not like protected targets. She hunts what stands loose.
     .at-1 = Along one diagonal she gives check, along the other she attacks the rook.
     .at-2 = The king steps away.
     .at-3 = The queen takes the rook, which nobody protected.

@@ -46,7 +46,7 @@ what-now = 5. O-O Nf6. A new move: what does it want? Click the black piece that
     .hint-1 = Look at the piece that moved last.
     .success = The knight on f6. Whoever has seen the threat can answer it.
 
-hit-back = You could protect the pawn. It is even nicer to answer with an attack: which pawn move attacks the knight?
+hit-back = You could protect the pawn, or answer with an attack. Which pawn move attacks the knight?
     .hint-1 = The attacked pawn can step out of the attack and hit back.
     .success = The pawn is out of danger, and now it attacks the knight.
     .on-d2d3 = That protects the pawn, a sound move. In our game the pawn steps ahead: e5 attacks the knight.
@@ -92,7 +92,7 @@ take-the-guard = 8. d3 c6. Black wants to push a pawn against your bishop, one m
 mate = 9. Bxh6 gxh6. Black took back. It is your move, and you have been waiting for it.
     .hint-1 = f7 is attacked twice and protected only by the king.
     .success = Checkmate. The bishop protects the queen, and the king has no square.
-    .on-c4f7 = A check, but the king gets out to e7. Let the other one go first.
+    .on-c4f7 = A check, but not mate yet: the king gets out to e7. Let the other one go first.
 
 replay = Ten moves, and the game is yours. Here it is once more. Take the centre, bring out your pieces, castle, then attack: that is the whole plan.
     .at-6 = Black's first loss of time: the knight moves a second time.

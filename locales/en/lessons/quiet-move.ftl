@@ -20,7 +20,7 @@ queen-in-danger = A pawn attacks your queen, and you must move her anyway. Choos
 
 rook-lift = Mate in two again. Your queen looks at c7 and f8. If only the king could not get out on d7!
     .hint-1 = From which square does your rook look along the seventh rank, all the way to c7?
-    .retry = Checks let the king slip away or cost the queen. First shut him in quietly.
+    .retry = Checks take too long or cost the queen. First shut him in quietly.
     .success = Mate. One quiet rook move, and the king could not get out.
     .on-h4h8 = A check, but the king steps to d7. First shut him in quietly.
 

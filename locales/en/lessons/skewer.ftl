@@ -31,7 +31,7 @@ as-black = You are Black. Win the rook with a skewer.
     .on-e7c5 = The white rook takes the bishop there. Use the other diagonal.
     .on-e7d6 = No check, and White's rook is free to come in. Find a check.
 
-last = A famous trick. The pawn would like to become a queen, but your rook stands in its way. Leave it so that Black may not take the pawn.
+last = A famous trick. The pawn would like to become a queen, but your rook stands in its way. Move it so that Black cannot afford to take the pawn.
     .hint-1 = If Black's rook takes the pawn on a7, it stands on one rank with its king. Where must your rook be then?
     .success = The pawn was bait. The check pushed the king aside, and you took the rook.
     .on-a8b8 = Black takes the pawn, and there is no check that skewers king and rook.
