@@ -14,7 +14,7 @@ as-black = You are Black. One bishop looks at b1 and c2 already. Mate in one.
     .on-e7g5 = This bishop looks at the knight on d2, not at the king. Come from the other side.
     .on-f5g4 = This bishop was guarding b1 and c2, and it must stay on that line. Use the other one.
 
-must-take = In this game the pawn on c6 held the line shut. White's queen took it and gives check. What must Black do?
+must-take = White's queen has just taken the pawn on c6, with check. What must Black do?
     .answer-king = Move the king
     .why-king = The king looks to b8 and c7, but the bishop on f4 attacks both.
     .answer-block = Put something between

@@ -22,7 +22,7 @@ distance = The king is on g8 with both epaulettes. Which check mates? The distan
 as-black = You are Black. White's king stands between its rooks. Mate in one.
     .hint-1 = Straight in front of the king, with one square between.
     .success = Mate. The queen covers d2, e2 and f2, and the rooks stand on d1 and f1.
-    .on-b6b4 = Check, but the king or a rook gets out of it. Stand straight in front of the king.
+    .on-b6b4 = Check, but White can block it or step away. Stand straight in front of the king.
     .on-b6a5 = Check, but White can block it or step away. Stand straight in front of the king.
     .on-b6e6 = Check, but from so far away the queen covers neither d2 nor f2. Come closer.
 

@@ -4,7 +4,7 @@ summary = One pawn is left: how to win it home, how to hold the draw.
 idea = King and { -pawn } against king. Here White wins: the king leads, the pawn follows, and its step to the seventh rank comes without check.
     .at-1 = The king steps aside, still in front.
     .at-5 = To the seventh rank without check. Now Black must give way.
-    .at-7 = Your king takes the last square.
+    .at-7 = The king guards the last square, e8.
     .at-9 = A queen.
 
 quiet-step = The black king stands straight in front of the pawn. Can the pawn go to the seventh rank without check? Do it.

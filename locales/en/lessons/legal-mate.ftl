@@ -12,7 +12,7 @@ finish = Black has taken the queen. Do not take back: mate in two.
     .success = Mate. Bishop and two knights did it without the queen.
     .on-c3d1 = You took the bishop, but Black is a queen ahead. There is mate.
     .on-e1d1 = You took the bishop, but Black is a queen ahead. There is mate.
-    .on-e5f7 = The knight attacks queen and rook, but Black moves the queen and stays far ahead. Start with the bishop.
+    .on-e5f7 = The knight attacks queen and rook, but Black moves the queen and stays ahead. Start with the bishop.
 
 if-not = Here Black was careful and took the knight, not the queen. What now?
     .hint-1 = Look at the black bishop. Who protects it?

@@ -11,7 +11,7 @@ corner = You are Black, and the pawn is on a4. Only one move reaches the corner 
     .success = In time: from d7 the king gets to c8 or c7, and White cannot shut it out.
     .on-e6d6 = One square too low: White's king comes to b6 or b7 and shuts you out.
     .on-e6e7 = Too slow: White's king takes b7 and shuts you out. Come diagonally.
-    .on-e6d5 = Away from the corner: the pawn gets through.
+    .on-e6d5 = Too low: White's king shuts you out, and the pawn gets through.
 
 shut-out = The same position, but it is White's turn, and you are White. Shut the king out of the corner.
     .hint-1 = From which squares will your king soon guard b7 and b8?

@@ -23,8 +23,8 @@ hurry = You are Black. White has the wrong bishop. Get to the corner before the 
     .hint-1 = The corner is a8. Which square lies on your way, out of the white king's reach?
     .success = From here you reach the corner, and nobody can drive you out.
     .on-d7c6 = Near, but White's king comes to a6 and shuts you out. Take the way along the back.
-    .on-d7d6 = Away from the corner: White shuts the door.
-    .on-d7d8 = Too slow: White's king takes b7 and shuts the door.
+    .on-d7d6 = That brings you no nearer to the corner: White shuts the door.
+    .on-d7d8 = Too slow: White's king goes to b6, and the door will be shut.
     .on-d7e7 = Away from the corner: White shuts the door.
 
 shut-the-door = The same fight, but you are White and it is your move. Keep the black king out of the corner, whatever colour your bishop has.
