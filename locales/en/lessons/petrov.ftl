@@ -34,7 +34,7 @@ trap-punish = Now you are White. The knight left the e-file. Win Black's queen.
     .retry = Your knight moves with check from the queen. Where does it attack the black queen?
     .on-e5c6 = { -discovered-check(form: "start") }. Black must answer it, and the queen on d8 is attacked.
     .on-e5g6 = Check too, but it wins only a rook. Where is the queen attacked?
-    .on-e5f7 = There is something bigger to win than a pawn.
+    .on-e5f7 = Check too, but the king takes your knight. Where is the queen attacked?
     .on-e5g4 = Check too, but nothing is attacked that matters.
     .success = You took the queen. Remember this check from c6, from both sides.
 
