@@ -37,4 +37,4 @@ last = Last task. Black's king and queen stand on the e-file. Castle, bring the 
     .retry = There may be other good moves. The strongest here: castle, then use the e-file with the rook.
     .on-e1g1 = Your king is safe. Now the rook is ready.
     .on-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
-    .success = The queen is { -pin(form: "past") }: behind it stands the king. It can only take the rook, and you take back. Castling early wins the queen for a rook.
+    .success = The queen is { -pin(form: "past") }: behind it stands the king. At most it takes your rook, and you take back. Castling early wins the queen for a rook.
