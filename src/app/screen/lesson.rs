@@ -1,6 +1,8 @@
 //! A lesson: the board, the coach's card, and one row of actions.
 
-use egui::{Align, Key, Layout, Modifiers, Rect, ScrollArea, TextEdit, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, Key, Label, Layout, Modifiers, Rect, ScrollArea, TextEdit, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::app::board::{BoardMsg, board_ui};
 use crate::app::cx::{Chrome, Cx, Outbox};
@@ -25,6 +27,8 @@ use super::speech::{Squares, spoken_ui};
 const COLUMN: (f32, f32) = (320.0, 420.0);
 /// The header over the board, in points.
 const HEADER: f32 = 56.0;
+/// The least room of a step in the header, with the gap beside it, in points.
+const STEP_LEAST: f32 = 18.0;
 
 /// Draws the lesson at hand.
 pub(crate) fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
@@ -110,7 +114,13 @@ fn header_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             out.send(Msg::Go(Route::Learn));
         }
         let title = cx.voice().say(&Message::lesson(&lesson.id, "title", None));
-        ui.label(cx.look.text(title, Text::Heading));
+        // A long title is cut short, so that the steps have room and the board stays in its place.
+        let steps_least = lesson.steps.len() as f32 * STEP_LEAST;
+        let room = ui.available_width() - 2.0 * GRID - steps_least;
+        ui.scope(|ui| {
+            ui.set_max_width(room.max(0.0));
+            ui.add(Label::new(cx.look.text(title, Text::Heading)).truncate());
+        });
         ui.add_space(GRID);
         let records = cx.tutor.records();
         let steps: Vec<Step> = lesson
