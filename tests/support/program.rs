@@ -9,9 +9,10 @@ use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::lesson::LessonSession;
 use chess_tutor::message::Message;
+use chess_tutor::rules::Square;
 use chess_tutor::session::{Event, Timestamp};
-use chess_tutor::store::{Memory, Motion, Settings};
-use chess_tutor::tutor::{Msg, Shelved, Start, Tutor};
+use chess_tutor::store::{Memory, Motion, Settings, TextSize};
+use chess_tutor::tutor::{Change, Msg, Shelved, Start, Tutor};
 use egui::{Key, Modifiers, PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
@@ -27,6 +28,14 @@ pub(crate) static SHELVED: LazyLock<Shelved> = LazyLock::new(|| Shelved::of(&[Pa
 pub(crate) struct Program {
     pub(crate) window: Window,
     pub(crate) now: Timestamp,
+}
+
+/// Shows the program in all of the window: the harness would leave a margin, which a real window has not.
+fn whole_window(ui: &mut egui::Ui, program: &mut Program) {
+    let all = ui.ctx().content_rect();
+    let mut whole = ui.new_child(egui::UiBuilder::new().max_rect(all));
+    whole.set_clip_rect(all);
+    program.window.show(&mut whole, program.now);
 }
 
 /// The program, opened.
@@ -71,10 +80,7 @@ impl Opened {
             .with_max_steps(20)
             .renderer(CpuRenderer::default())
             .with_context_setup(fonts::install)
-            .build_ui_state(
-                |ui, program: &mut Program| program.window.show(ui, program.now),
-                program,
-            );
+            .build_ui_state(whole_window, program);
         let mut opened = Self { harness };
         opened.harness.run();
         opened
@@ -133,6 +139,15 @@ impl Opened {
         program.now = program.now.after_millis(millis);
         let now = program.now;
         program.window.tutor.tick(now);
+        self.harness.run();
+    }
+
+    /// Gives the window another size, and its text.
+    pub(crate) fn reshape(&mut self, (width, height, text): (f32, f32, TextSize)) {
+        let now = self.harness.state().now;
+        let tutor = &mut self.harness.state_mut().window.tutor;
+        tutor.update(Msg::Set(Change::TextSize(text)), now);
+        self.harness.set_size(vec2(width, height));
         self.harness.run();
     }
 
@@ -290,8 +305,39 @@ impl Opened {
         self.harness.run();
     }
 
+    /// Where the row of actions begins that stands at the foot of a lesson's column.
+    pub(crate) fn actions_top(&self) -> Option<f32> {
+        let flip = self.word("action-flip");
+        self.harness
+            .query_by_label(&flip)
+            .map(|node| node.rect().top())
+    }
+
+    /// The names of what stands in its place, whatever the coach has to say: the rail, the header, the board, the actions.
+    fn fixed_names(&self) -> Vec<String> {
+        let ids = [
+            "rail-learn",
+            "rail-settings",
+            "lesson-to-map",
+            "action-back",
+            "action-flip",
+            "action-again",
+            "action-replay",
+            "action-type",
+            "action-hint",
+            "action-skip",
+            "action-continue",
+        ];
+        let language = self.tutor().language().other().own_name().to_owned();
+        ids.map(|id| self.word(id))
+            .into_iter()
+            .chain([language])
+            .collect()
+    }
+
     /// Everything that has a name, with its role and its place.
     pub(crate) fn named(&self) -> Vec<Named> {
+        let fixed = self.fixed_names();
         let root = self.harness.root();
         root.children_recursive()
             .filter_map(|node| {
@@ -300,7 +346,11 @@ impl Opened {
                 let name = access.label().or_else(|| node.value())?;
                 let min = Pos2::new(bounds.x0 as f32, bounds.y0 as f32);
                 let max = Pos2::new(bounds.x1 as f32, bounds.y1 as f32);
+                let is_square = name
+                    .get(0..2)
+                    .is_some_and(|name| name.parse::<Square>().is_ok());
                 Some(Named {
+                    is_fixed: is_square || fixed.contains(&name),
                     name,
                     is_button: access.role() == egui::Role::Button,
                     rect: Rect::from_min_max(min, max),
@@ -315,5 +365,7 @@ impl Opened {
 pub(crate) struct Named {
     pub(crate) name: String,
     pub(crate) is_button: bool,
+    /// Does it stand in its place, whatever the coach has to say?
+    pub(crate) is_fixed: bool,
     pub(crate) rect: Rect,
 }
