@@ -1,0 +1,147 @@
+//! Whatever a learner does, in whatever order: no lesson breaks, and nothing earned is lost.
+
+use chess_tutor::lesson::LessonSession;
+use chess_tutor::rules::{Role, Square};
+use chess_tutor::scene::Input;
+use chess_tutor::session::{Event, Session as _};
+
+use super::attempts;
+use super::player::{NOON, lessons, solution};
+
+/// So many events are thrown at each lesson.
+const RANDOM_EVENTS: usize = 200;
+
+#[test]
+fn no_sequence_of_events_breaks_a_lesson() {
+    for (seed, lesson) in lessons().iter().enumerate() {
+        let mut dice = Dice(0x9e37_79b9_7f4a_7c15 ^ (seed as u64 + 1));
+        let mut session = LessonSession::new(lesson.clone(), NOON);
+        let mut now = NOON;
+        let mut best = session.stars().clone();
+        for _ in 0..RANDOM_EVENTS {
+            let event = random_event(&session, &mut dice);
+            now = now.after_millis(dice.below(2_000) as u64);
+            let (was_open, index) = (session.may_continue(), session.step_index());
+            let what = format!("{} at {index}: {event:?}", lesson.id);
+            let may_leave = matches!(
+                event,
+                Event::WentBack
+                    | Event::JumpedTo(_)
+                    | Event::TookBack
+                    | Event::Continued
+                    | Event::Skipped
+            );
+            let effects = session.update(event, now);
+            assert!(
+                may_leave || session.step_index() == index,
+                "{what} goes to another step"
+            );
+            assert!(
+                may_leave || !was_open || session.may_continue(),
+                "{what} shuts the step"
+            );
+            for (step, stars) in &best {
+                assert!(session.stars()[step] >= *stars, "{what} takes stars away");
+            }
+            best = session.stars().clone();
+            let records = attempts(effects);
+            assert!(records.len() <= 1, "{what} records {records:?}");
+            assert!(records.iter().all(|attempt| attempt.stars <= 3), "{what}");
+            assert!(session.hints().taken <= session.hints().of, "{what}");
+            let scene = session.scene();
+            if let Input::Moves(moves) = &scene.input {
+                for from in moves.keys() {
+                    assert!(
+                        scene.board.piece_at(*from).is_some(),
+                        "{what}: nothing on {from}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Chance that is the same on every run (xorshift).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end.max(1) as u64) as usize
+    }
+
+    fn square(&mut self) -> Square {
+        Square::ALL[self.below(64)]
+    }
+
+    fn role(&mut self) -> Option<Role> {
+        let roles = [
+            None,
+            Some(Role::Queen),
+            Some(Role::Knight),
+            Some(Role::King),
+            Some(Role::Pawn),
+        ];
+        roles[self.below(roles.len())]
+    }
+}
+
+/// Something that a learner might do now, sensible or not.
+fn random_event(session: &LessonSession, dice: &mut Dice) -> Event {
+    let scene = session.scene();
+    let right = session.step().map(solution).unwrap_or_default();
+    match dice.below(24) {
+        0..4 => match &scene.input {
+            Input::Moves(moves) if !moves.is_empty() => {
+                let (from, targets) = moves.iter().nth(dice.below(moves.len())).unwrap();
+                let to = targets[dice.below(targets.len())].to;
+                Event::Moved {
+                    from: *from,
+                    to,
+                    promotion: dice.role(),
+                }
+            }
+            _ => Event::Clicked(dice.square()),
+        },
+        4 => Event::Moved {
+            from: dice.square(),
+            to: dice.square(),
+            promotion: dice.role(),
+        },
+        5..12 if !right.is_empty() => right[dice.below(right.len())].clone(),
+        5..8 => Event::Continued,
+        8..10 => Event::TimeReached,
+        10 => {
+            let texts = [
+                "e4", "O-O", "Nf3", "e8=Q", "\u{0}", "", "a1a8", "K", "王", "e2e4e6",
+            ];
+            Event::Typed(texts[dice.below(texts.len())].to_owned())
+        }
+        11 | 12 => Event::Clicked(dice.square()),
+        13 => {
+            let pieces: Vec<_> = scene.board.clone().into_iter().collect();
+            match pieces.get(dice.below(pieces.len())) {
+                Some((from, piece)) => {
+                    let from = (dice.below(2) == 0).then_some(*from);
+                    Event::Placed {
+                        piece: *piece,
+                        to: dice.square(),
+                        from,
+                    }
+                }
+                None => Event::Removed(dice.square()),
+            }
+        }
+        14 => Event::Removed(dice.square()),
+        15 => Event::Chose(dice.below(5)),
+        16 => Event::HintAsked,
+        17 => Event::TookBack,
+        18 => Event::Replayed,
+        19 | 20 => Event::Continued,
+        21 => Event::Skipped,
+        22 => Event::WentBack,
+        _ => Event::JumpedTo(dice.below(20)),
+    }
+}
