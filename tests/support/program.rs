@@ -68,6 +68,11 @@ pub(crate) fn start(settings: Settings) -> Start {
 impl Opened {
     /// Opens a window of a size, in points.
     pub(crate) fn new(start: Start, size: Vec2) -> Self {
+        Self::scaled(start, size, 1.0)
+    }
+
+    /// Opens a window of a size in points, drawn with so many pixels a point.
+    pub(crate) fn scaled(start: Start, size: Vec2, pixels_per_point: f32) -> Self {
         let mut tutor = Tutor::new(start);
         tutor.tick(NOON);
         let program = Program {
@@ -76,7 +81,7 @@ impl Opened {
         };
         let harness = Harness::builder()
             .with_size(size)
-            .with_pixels_per_point(1.0)
+            .with_pixels_per_point(pixels_per_point)
             .with_max_steps(20)
             .renderer(CpuRenderer::default())
             .with_context_setup(fonts::install)
@@ -344,8 +349,9 @@ impl Opened {
                 let access = node.accesskit_node();
                 let bounds = access.bounding_box()?;
                 let name = access.label().or_else(|| node.value())?;
-                let min = Pos2::new(bounds.x0 as f32, bounds.y0 as f32);
-                let max = Pos2::new(bounds.x1 as f32, bounds.y1 as f32);
+                let scale = self.harness.ctx.pixels_per_point();
+                let min = Pos2::new(bounds.x0 as f32, bounds.y0 as f32) / scale;
+                let max = Pos2::new(bounds.x1 as f32, bounds.y1 as f32) / scale;
                 let is_square = name
                     .get(0..2)
                     .is_some_and(|name| name.parse::<Square>().is_ok());
