@@ -183,16 +183,35 @@ impl DrillStage {
     }
 
     fn is_lost(&self, drill: &Drill) -> bool {
+        if self.next_of_solution(drill).is_some() {
+            return false;
+        }
         let (way, is_exhaustive) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
         way.is_none() && is_exhaustive
+    }
+
+    /// The author's next move, where the board is one of the author's way: it leads to the goal whatever was done before,
+    /// and need not be searched for, which on a wide board would find nothing in time.
+    fn next_of_solution(&self, drill: &Drill) -> Option<PracticeMove> {
+        let mut board = self.start.clone();
+        for mv in &drill.solution {
+            if board == self.board {
+                return Some(*mv);
+            }
+            board = board.play(*mv).ok()?;
+        }
+        None
     }
 
     pub(super) fn hint(&mut self, stage: u8, step: &Step) -> Told {
         let Some(drill) = drill_of(step) else {
             return Told::default();
         };
-        let (way, _) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
-        let Some(mv) = way.and_then(|way| way.first().copied()) else {
+        let searched = || {
+            let (way, _) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
+            way.and_then(|way| way.first().copied())
+        };
+        let Some(mv) = self.next_of_solution(drill).or_else(searched) else {
             return Told {
                 messages: vec![Message::own("drill-stuck")],
                 marks: Vec::new(),
