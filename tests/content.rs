@@ -304,6 +304,10 @@ fn every_hint_has_words() {
                     format!("hint {stage} after {done}: silence"),
                 );
                 for message in &speech.messages {
+                    // On the author's own way there is a way.
+                    if *message == Message::own("drill-stuck") {
+                        remarks.add(&lesson, &step, format!("hint {stage} after {done}: no way"));
+                    }
                     for fault in unsaid(message, &voices) {
                         remarks.add(&lesson, &step, fault);
                     }

@@ -111,8 +111,9 @@ fn heavy_steps(program: &Opened) -> Vec<(String, String)> {
 fn overflows(program: &Opened) -> Vec<String> {
     let window = program.harness.ctx.content_rect().expand(0.5);
     let mut named = program.named();
-    // The coach's column may scroll with the largest text, and with no other.
-    if program.tutor().settings().text_size == TextSize::Larger {
+    // The coach's column may scroll in the smallest window, and with the largest text; nowhere else.
+    let is_larger = program.tutor().settings().text_size == TextSize::Larger;
+    if is_larger || window.height() < 620.0 {
         let actions = program.actions_top();
         named.retain(|named| named.is_fixed || named.rect.bottom() <= actions.unwrap_or(f32::MAX));
     }
