@@ -124,7 +124,7 @@ fn is_hopeless(
     node: &Node,
     alpha: i32,
     candidate: Candidate,
-    picker: &mut Picker,
+    picker: &Picker,
 ) -> bool {
     let Candidate { mv, history, .. } = candidate;
     let depth = node.depth;
@@ -143,11 +143,8 @@ fn is_hopeless(
         let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
         let is_late = candidate.count > late;
         let is_futile = rest < 8 && node.static_eval + 90 + 100 * rest <= alpha;
-        if is_late || is_futile {
-            picker.skip_quiets();
-            return true;
-        }
-        if rest < 4 && history < -4_000 * rest.max(1) {
+        let is_known_bad = rest < 4 && history < -4_000 * rest.max(1);
+        if is_late || is_futile || is_known_bad {
             return true;
         }
     }
@@ -489,7 +486,7 @@ impl<'a> Searcher<'a> {
             if !is_root
                 && best > -MATE_FOUND
                 && board.has_pieces(side)
-                && is_hopeless(board, &node, alpha, candidate, &mut picker)
+                && is_hopeless(board, &node, alpha, candidate, &picker)
             {
                 continue;
             }
