@@ -51,7 +51,8 @@ pub struct Explanation {
 #[must_use]
 pub fn explain(moment: &Moment<'_>) -> Explanation {
     let rating = rate(&moment.judged);
-    let mut reasons = if rating.is_fault() || drops_material(moment) {
+    // What happened on the board comes first, even where the chances hardly move because the game is decided.
+    let mut reasons = if rating.is_fault() || drops_material(moment) || drops_mate(moment) {
         faults(moment)
     } else {
         merits(moment)
@@ -74,6 +75,11 @@ pub fn is_recapture(last: Option<Move>, mv: Move) -> bool {
 #[must_use]
 pub fn is_sacrifice(before: &Position, mv: Move) -> bool {
     exchange_gain(before, mv) <= -SACRIFICE
+}
+
+/// Was there a mate that the played move does not keep?
+fn drops_mate(moment: &Moment<'_>) -> bool {
+    moment.judged.best.mate == Mate::Gives && moment.judged.played.mate != Mate::Gives
 }
 
 /// What the played move does by itself.
