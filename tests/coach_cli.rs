@@ -30,7 +30,7 @@ fn object(words: &[&str]) -> Value {
 
 #[test]
 fn a_queen_left_to_be_taken_is_rated_and_told() {
-    let said = object(&["rate", "--fen", QUEEN, "Qh5", "--nodes", "3000"]);
+    let said = object(&["rate", "--fen", QUEEN, "Qh5", "--nodes", "30000"]);
     let keys: Vec<&str> = said
         .as_object()
         .unwrap()
@@ -58,7 +58,7 @@ fn a_queen_left_to_be_taken_is_rated_and_told() {
 fn a_rating_is_told_in_both_languages() {
     let say = |language| {
         let words = [
-            "rate", "--fen", QUEEN, "Qh5", "--nodes", "3000", "--lang", language,
+            "rate", "--fen", QUEEN, "Qh5", "--nodes", "30000", "--lang", language,
         ];
         call(&words).unwrap().1
     };
