@@ -565,11 +565,13 @@ fn first_tries(step: &Step) -> Vec<Event> {
     ) {
         return tries;
     }
+    // On a drill board a move may cost a search for the way that is left.
+    let is_drill = matches!(step.kind, StepKind::Drill(_));
     for (from, piece) in step.field.board().clone() {
         let reach = step.field.reach(from);
         let is_promoting = piece.role == Role::Pawn && "27".contains(from.rank().char());
         for to in Square::ALL {
-            if reach.contains(to) || is_sampled(from, to) {
+            if (reach.contains(to) && !is_drill) || is_sampled(from, to) {
                 tries.push(Event::Moved {
                     from,
                     to,

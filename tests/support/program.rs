@@ -239,8 +239,8 @@ impl Opened {
         self.key(Key::ArrowUp);
         for _ in 0..16 {
             let here = self.focused_square().expect("the cursor is on the board");
-            let (file, rank) = (here.as_bytes()[0], here.as_bytes()[1]);
-            let (to_file, to_rank) = (name.as_bytes()[0], name.as_bytes()[1]);
+            let (file, rank) = letters(&here);
+            let (to_file, to_rank) = letters(name);
             let key = if file < to_file {
                 Key::ArrowRight
             } else if file > to_file {
@@ -364,6 +364,12 @@ impl Opened {
             })
             .collect()
     }
+}
+
+/// The two letters of a square's name.
+fn letters(name: &str) -> (char, char) {
+    let mut letters = name.chars();
+    (letters.next().unwrap_or(' '), letters.next().unwrap_or(' '))
 }
 
 /// Something with a name on the screen.
