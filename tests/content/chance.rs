@@ -1,15 +1,23 @@
 //! Whatever a learner does, in whatever order: no lesson breaks, and nothing earned is lost.
 
+use std::sync::{Arc, Mutex};
+
+use chess_tutor::content::Pack;
+use chess_tutor::language::Language;
 use chess_tutor::lesson::LessonSession;
 use chess_tutor::rules::{Role, Square};
 use chess_tutor::scene::Input;
-use chess_tutor::session::{Event, Session as _};
+use chess_tutor::session::{Attempt, Event, Session as _, Timestamp};
+use chess_tutor::store::{Level, Place, Records, Settings, Store, StoreAnswer, StoreNotice};
+use chess_tutor::tutor::{Change, Msg, Route, Shelved, Start, Tutor};
 
 use super::attempts;
 use super::player::{NOON, lessons, solution};
 
 /// So many events are thrown at each lesson.
 const RANDOM_EVENTS: usize = 200;
+/// So many messages are thrown at the tutor.
+const RANDOM_MESSAGES: usize = 3_000;
 
 #[test]
 fn no_sequence_of_events_breaks_a_lesson() {
@@ -58,6 +66,102 @@ fn no_sequence_of_events_breaks_a_lesson() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn no_sequence_of_messages_breaks_the_tutor_or_loses_what_was_done() {
+    let kept = Arc::new(Mutex::new(Records::default()));
+    let shelved = Shelved::of(&[Pack::embedded()]);
+    let mut tutor = Tutor::new(Start {
+        settings: Settings::default(),
+        system_language: Language::Chinese,
+        language: None,
+        store: Box::new(Disk(kept.clone())),
+        shelved: shelved.clone(),
+        notices: vec![StoreNotice::NoFolder],
+    });
+    let mut dice = Dice(0x1234_5678_9abc_def1);
+    let mut now = NOON;
+    for _ in 0..RANDOM_MESSAGES {
+        now = now.after_millis(dice.below(3_000) as u64);
+        tutor.tick(now);
+        if dice.below(60) == 0 {
+            tutor.reshelve(shelved.clone(), now);
+        }
+        let msg = random_message(&tutor, &mut dice);
+        let what = format!("{msg:?}");
+        tutor.update(msg, now);
+        let is_in_lesson = tutor.route() == Route::Lesson;
+        assert!(
+            !is_in_lesson || tutor.lesson().is_some(),
+            "{what} leads into no lesson"
+        );
+        // What the store was given is what the map shows: the window may close at any moment.
+        assert_eq!(*tutor.records(), *kept.lock().unwrap(), "{what}");
+        if let Some((next, _)) = tutor.next_lesson() {
+            assert!(
+                tutor.library().lessons.contains_key(next),
+                "{what} offers {next}"
+            );
+        }
+    }
+    let stars: u32 = kept
+        .lock()
+        .unwrap()
+        .lessons()
+        .map(|(_, lesson)| lesson.stars())
+        .sum();
+    assert!(stars > 0, "something was solved by chance");
+}
+
+/// A store that keeps what it is given, and answers nothing.
+struct Disk(Arc<Mutex<Records>>);
+
+impl Store for Disk {
+    fn load(&mut self) {}
+
+    fn append(&mut self, attempt: Attempt) {
+        self.0.lock().unwrap().record(&attempt);
+    }
+
+    fn remember_place(&mut self, place: Place) {
+        self.0.lock().unwrap().reach(place);
+    }
+
+    fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
+        self.0.lock().unwrap().finish(&lesson, at);
+    }
+
+    fn save_settings(&mut self, _settings: Settings) {}
+
+    fn poll(&mut self) -> Vec<StoreAnswer> {
+        Vec::new()
+    }
+}
+
+fn random_message(tutor: &Tutor, dice: &mut Dice) -> Msg {
+    let lesson = |dice: &mut Dice| lessons()[dice.below(lessons().len())].id.clone();
+    match dice.below(40) {
+        0 => Msg::Go([Route::Learn, Route::Settings, Route::Lesson][dice.below(3)]),
+        1 => Msg::Back,
+        2 => Msg::OpenLesson(lesson(dice)),
+        3 => Msg::RestartLesson(lesson(dice)),
+        4 => Msg::Resume,
+        5 => Msg::NextLesson,
+        6 => Msg::Flip,
+        7 => Msg::Set(Change::Language(Language::ALL[dice.below(2)])),
+        8 => Msg::Set(Change::Level(
+            [Level::New, Level::SomeRules, Level::Plays][dice.below(3)],
+        )),
+        9 => Msg::Set(Change::KnowsXiangqi(dice.below(2) == 0)),
+        10 => Msg::DismissNotice(dice.below(3)),
+        11 => Msg::ToggleFaults(lesson(dice)),
+        12 => Msg::OpenLesson("no-such-lesson".to_owned()),
+        _ => match tutor.lesson() {
+            Some(screen) => Msg::Lesson(random_event(&screen.session, dice)),
+            None => Msg::OpenLesson(lesson(dice)),
+        },
     }
 }
 
