@@ -105,7 +105,7 @@ fn view_of(
     })
 }
 
-/// Three stars for all stars of all steps, two for two thirds of them, one for having come to the end.
+/// Three stars for all stars of all steps, two for two thirds of them, one for any, none for none.
 #[must_use]
 pub(super) fn lesson_stars(lesson: &Lesson, records: &Records) -> u8 {
     let giving: Vec<&Step> = lesson
@@ -126,6 +126,8 @@ pub(super) fn lesson_stars(lesson: &Lesson, records: &Records) -> u8 {
 pub(super) fn stars_for_share(earned: u32, of: u32) -> u8 {
     if earned >= of {
         3
+    } else if earned == 0 {
+        0
     } else if earned * 3 >= of * 2 {
         2
     } else {

@@ -19,7 +19,7 @@ pub struct LessonScreen {
 /// How a lesson ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Stars for the lesson, 1 to 3.
+    /// Stars for the lesson, 0 to 3.
     pub stars: u8,
     /// Stars earned on this way through the lesson.
     pub earned: u32,
