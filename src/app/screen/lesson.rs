@@ -351,7 +351,11 @@ fn answers_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) 
 fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     let scene: Scene = screen.session.scene();
     let session = &screen.session;
-    let is_move = matches!(scene.input, Input::Moves(_));
+    // While the other side answers, its turn is told, so that nothing below jumps.
+    let is_asked = session
+        .step()
+        .is_some_and(|step| matches!(step.kind, StepKind::Ask(_)));
+    let is_move = matches!(scene.input, Input::Moves(_)) || (is_asked && !session.may_continue());
     let by_the_laws = session
         .step()
         .is_some_and(|step| matches!(step.field, Field::Game(_)));

@@ -86,13 +86,11 @@ impl AskStage {
             scene.marks.clone_from(&step.marks);
         }
         let last = self.path.last().map(|mv| mv.to());
-        let astray = matches!(
-            &self.waiting,
-            Some(Waiting {
-                what: Pending::Retreat,
-                ..
-            })
-        );
+        let astray = self.is_astray();
+        if astray {
+            // It is the learner's turn still.
+            scene.turn = Some(!position.turn());
+        }
         scene.badge = match (last, is_solved, astray) {
             (Some(square), true, _) => Some(Badge {
                 square,
@@ -207,6 +205,25 @@ impl AskStage {
         turn.marks = Some(Vec::new());
     }
 
+    /// Is a wrong move on its way back?
+    fn is_astray(&self) -> bool {
+        matches!(
+            &self.waiting,
+            Some(Waiting {
+                what: Pending::Retreat,
+                ..
+            })
+        )
+    }
+
+    /// A man that is on its way back is taken up where it is seen, and moves from where it stood.
+    fn origin(&self, from: Square) -> Square {
+        match self.path.last().filter(|_| self.is_astray()) {
+            Some(mv) if mv.to() == from => mv.from(),
+            Some(_) | None => from,
+        }
+    }
+
     fn moved(
         &mut self,
         ask: &Ask,
@@ -215,7 +232,12 @@ impl AskStage {
         promotion: Option<Role>,
         turn: &mut Turn<'_>,
     ) {
+        let from = self.origin(from);
         self.settle(turn);
+        if from == to {
+            // The wrong move was taken back by hand.
+            return;
+        }
         let mv = match self.game.find(from, to, promotion) {
             Ok(mv) => mv,
             Err(refusal) => {
