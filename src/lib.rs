@@ -41,8 +41,8 @@
 //! | [`scene`] | what a board should show | rules | – |
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
 //! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `threads.rs` `train.rs` `uci.rs` `worker.rs` |
-//! | [`session`] | the one way to drive a board | rules message scene | – |
-//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif session | – |
+//! | [`session`] | the one way to drive a board | rules message scene engine | – |
+//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine session | – |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
 //! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |

@@ -3,6 +3,7 @@
 //! Lessons implement [`Session`]; puzzles, drills and games will. A session holds all that it shows and says, so that a
 //! window can be closed and opened again over it; only what concerns the world outside leaves as an [`Effect`].
 
+use crate::engine::{Answer, Lane, Question};
 use crate::message::Message;
 use crate::rules::{Piece, Role, Square};
 use crate::scene::Scene;
@@ -70,6 +71,20 @@ pub enum Event {
     JumpedTo(usize),
     /// A moment has come that the session asked to be told of ([`Session::due`]).
     TimeReached,
+    /// The engine has answered an [`Effect::Consult`].
+    Answered(Box<Answered>),
+}
+
+/// An answer of the engine, with its question: what was asked may no longer be of interest, and the session that gets
+/// it can see that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// What it was asked for.
+    pub lane: Lane,
+    /// What was asked.
+    pub question: Question,
+    /// What the engine says.
+    pub answer: Answer,
 }
 
 /// What a session wants done outside of it.
@@ -77,6 +92,14 @@ pub enum Event {
 pub enum Effect {
     /// A sound would fit here.
     Cue(Cue),
+    /// The engine is to be asked. The answer comes as [`Event::Answered`], unless a newer question of the lane takes its
+    /// place; it may never come, and nothing may depend on it but advice and the moves of the engine itself.
+    Consult {
+        /// What for.
+        lane: Lane,
+        /// What.
+        question: Box<Question>,
+    },
     /// A step was finished: write it down.
     Record(Attempt),
     /// The learner stands at another step: remember the place.

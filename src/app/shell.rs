@@ -7,6 +7,7 @@ use std::time::Duration;
 use eframe::egui::{self, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 
+use crate::engine::{Absent, Analyst, Builtin, Worker};
 use crate::language::Language;
 use crate::store::{self, DataFolder, Settings, Wake};
 use crate::tutor::{Shelf, Shelved, Start, Tutor};
@@ -26,6 +27,9 @@ pub struct Options {
     /// The system's language.
     pub system_language: Language,
 }
+
+/// The table of the engine inside: enough for the coach's searches.
+const TABLE_MEBIBYTES: usize = 16;
 
 struct Shell {
     window: Window,
@@ -76,6 +80,11 @@ impl Shell {
         };
         let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
         let store = store::open(folder, wake.clone(), now);
+        let engine = Worker::start(Box::new(Builtin::new(TABLE_MEBIBYTES)), wake.clone());
+        let analyst: Box<dyn Analyst> = match engine {
+            Ok(worker) => Box::new(worker),
+            Err(_) => Box::new(Absent::default()),
+        };
         let shelf = Shelf::start(packs, options.lessons, wake);
         let shelved = match &shelf {
             Ok(_) => Shelved::words_only(),
@@ -87,6 +96,7 @@ impl Shell {
             system_language: options.system_language,
             language: options.language,
             store,
+            analyst,
             shelved,
             notices: notice.into_iter().collect(),
         });

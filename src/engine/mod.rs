@@ -36,4 +36,4 @@ pub use question::{
 };
 pub use score::{Pov, Score, WinChance};
 pub use uci::{Backed, Outside};
-pub use worker::{Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};
+pub use worker::{Absent, Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

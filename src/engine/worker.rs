@@ -46,6 +46,9 @@ pub trait Analyst {
 
     /// The answers that have come since the last call.
     fn poll(&mut self) -> Vec<Reply>;
+
+    /// Takes the question of a lane back: no answer will come.
+    fn withdraw(&mut self, lane: Lane);
 }
 
 /// Called when an answer is ready.
@@ -112,13 +115,6 @@ impl Worker {
             task.stop.raise();
         }
     }
-
-    /// Takes the question of a lane back: no answer will come.
-    pub fn withdraw(&mut self, lane: Lane) {
-        if let Some(task) = self.newest.get_mut(lane as usize).and_then(Option::take) {
-            task.drop_it();
-        }
-    }
 }
 
 impl std::fmt::Debug for Worker {
@@ -159,6 +155,12 @@ impl Analyst for Worker {
             .filter(|(task, _)| task.is_wanted())
             .map(|(_, reply)| reply)
             .collect()
+    }
+
+    fn withdraw(&mut self, lane: Lane) {
+        if let Some(task) = self.newest.get_mut(lane as usize).and_then(Option::take) {
+            task.drop_it();
+        }
     }
 }
 
@@ -282,6 +284,29 @@ impl<E: Engine> Analyst for Immediate<E> {
             .map(|(_, reply)| reply)
             .collect()
     }
+
+    fn withdraw(&mut self, lane: Lane) {
+        self.replies.retain(|(other, _)| *other != lane);
+    }
+}
+
+/// Answers nothing: for where no thread is to be had. Everything but advice and the engine's own moves goes on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Absent {
+    asked: u64,
+}
+
+impl Analyst for Absent {
+    fn ask(&mut self, _lane: Lane, _question: Question) -> Ticket {
+        self.asked += 1;
+        Ticket(self.asked)
+    }
+
+    fn poll(&mut self) -> Vec<Reply> {
+        Vec::new()
+    }
+
+    fn withdraw(&mut self, _lane: Lane) {}
 }
 
 #[cfg(test)]

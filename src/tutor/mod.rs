@@ -4,6 +4,7 @@
 //! window draws a shared borrow of it and hands messages back, so that paint code cannot change anything, and a test can
 //! live through a lesson without a window.
 
+mod consult;
 mod driver;
 mod msg;
 mod notice;
@@ -17,6 +18,7 @@ mod shelf;
 )]
 mod tutor;
 
+pub use consult::Seat;
 pub use msg::{Change, Msg};
 pub use notice::Notice;
 pub use progress::{CourseView, LessonState, LessonView, map_of};

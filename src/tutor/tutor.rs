@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::engine::Analyst;
 use crate::language::Language;
 use crate::lesson::{LessonSession, Library, LibraryReport};
 use crate::session::{Cue, Event, Session as _, Timestamp};
 use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
 
+use super::consult::{Desk, Seat};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
@@ -26,6 +28,8 @@ pub struct Start {
     pub language: Option<Language>,
     /// Keeps the records.
     pub store: Box<dyn Store>,
+    /// Answers questions about positions.
+    pub analyst: Box<dyn Analyst>,
     /// The lessons, or only the words until they are read.
     pub shelved: Shelved,
     /// What went wrong before there was a tutor to tell.
@@ -53,6 +57,7 @@ pub struct Tutor {
     opened_faults: BTreeSet<String>,
     notices: Vec<Notice>,
     pub(super) store: Box<dyn Store>,
+    pub(super) desk: Desk,
     pub(super) cues: Vec<Cue>,
 }
 
@@ -65,6 +70,7 @@ impl Tutor {
             system_language,
             language,
             mut store,
+            analyst,
             shelved,
             notices,
         } = start;
@@ -92,6 +98,7 @@ impl Tutor {
             opened_faults: BTreeSet::new(),
             notices: notices.into_iter().map(Notice::from).collect(),
             store,
+            desk: Desk::new(analyst),
             cues: Vec::new(),
         }
     }
@@ -214,7 +221,7 @@ impl Tutor {
             .due()
     }
 
-    /// Time has passed, or the store has something to say. Gives whether anything changed.
+    /// Time has passed, or the store or the engine has something to say. Gives whether anything changed.
     pub fn tick(&mut self, now: Timestamp) -> bool {
         let mut changed = false;
         for answer in self.store.poll() {
@@ -225,8 +232,9 @@ impl Tutor {
                 StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
             }
         }
+        changed |= self.hear_engine(now);
         if self.due().is_some_and(|due| due <= now) {
-            self.tell_lesson(Event::TimeReached, now);
+            self.tell(Seat::Lesson, Event::TimeReached, now);
             changed = true;
         }
         changed

@@ -253,6 +253,7 @@ impl Stage {
             system_language: self.system,
             language: None,
             store: Box::new(store),
+            analyst: Box::new(chess_tutor::engine::Absent::default()),
             shelved: self.shelved.clone(),
             notices: Vec::new(),
         });

@@ -7,6 +7,7 @@ mod learn;
 mod lesson;
 mod settings;
 mod speech;
+mod table;
 
 pub(super) use first_run::first_run_ui;
 pub(super) use learn::learn_ui;

@@ -169,6 +169,7 @@ impl AskStage {
             | Event::Skipped
             | Event::WentBack
             | Event::JumpedTo(_)
+            | Event::Answered(_)
             | Event::TimeReached => {}
         }
     }

@@ -97,6 +97,7 @@ impl DrillStage {
             | Event::Skipped
             | Event::WentBack
             | Event::JumpedTo(_)
+            | Event::Answered(_)
             | Event::TimeReached => {}
         }
     }

@@ -536,6 +536,7 @@ impl Session for LessonSession {
             | Event::Chose(_)
             | Event::TookBack
             | Event::Replayed
+            | Event::Answered(_)
             | Event::TimeReached => self.pass_on(&event, now),
         }
     }

@@ -106,6 +106,7 @@ impl SetupStage {
             | Event::Skipped
             | Event::WentBack
             | Event::JumpedTo(_)
+            | Event::Answered(_)
             | Event::TimeReached => {}
         }
     }

@@ -128,6 +128,7 @@ impl ShowStage {
             | Event::Skipped
             | Event::WentBack
             | Event::JumpedTo(_)
+            | Event::Answered(_)
             | Event::TimeReached => {}
         }
     }

@@ -1,0 +1,282 @@
+//! What all screens with a board share: where board and column are, the coach's card, the typed move, the keys.
+//!
+//! A screen draws its header and its board in one half and its column in the other; the column has a body that may
+//! scroll and one row of actions that never moves.
+
+use egui::{Align, Key, Label, Layout, Modifiers, Rect, TextEdit, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::board::{BoardMsg, board_ui};
+use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::fonts::Icon;
+use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
+use crate::app::names::VoiceNames;
+use crate::app::widget::{card, coach_ui, icon_button_ui, tone_card};
+use crate::message::Message;
+use crate::scene::{Mark, Scene, Tone};
+use crate::session::{Event, Mood};
+use crate::tutor::Msg;
+
+use super::speech::{Squares, spoken_ui};
+
+/// The right column at normal text size, in points, at least and at most.
+const COLUMN: (f32, f32) = (320.0, 420.0);
+/// The header over the board, in points.
+pub(super) const HEADER: f32 = 56.0;
+/// The coach's face on its card, in points at normal text size.
+const FACE: f32 = 56.0;
+
+/// The two halves of a screen with a board: side by side, or one above the other where the window is tall.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Halves {
+    /// The header and the board.
+    pub(super) board: Rect,
+    /// The coach's card and what belongs to it.
+    pub(super) column: Rect,
+}
+
+/// Divides what room there is.
+#[must_use]
+pub(super) fn halves(ui: &Ui) -> Halves {
+    let space = ui.available_rect_before_wrap();
+    let column = (space.width() * 0.32).clamp(COLUMN.0, COLUMN.1);
+    let is_wide = space.width() - column >= space.height() * 0.62;
+    if is_wide {
+        let split = space.right() - column;
+        return Halves {
+            board: Rect::from_min_max(space.min, pos2(split - 2.0 * GRID, space.bottom())),
+            column: Rect::from_min_max(pos2(split, space.top()), space.max),
+        };
+    }
+    let board_height = (space.height() * 0.56).min(space.width() + HEADER);
+    let split = space.top() + board_height;
+    Halves {
+        board: Rect::from_min_max(space.min, pos2(space.right(), split)),
+        column: Rect::from_min_max(pos2(space.left(), split + GRID), space.max),
+    }
+}
+
+/// Draws into a part of the screen, and nowhere else.
+pub(super) fn part<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Min));
+    let mut inner = ui.new_child(builder);
+    inner.set_clip_rect(rect.expand(4.0).intersect(ui.clip_rect()));
+    add(&mut inner)
+}
+
+/// The body of a column, and the place of its actions: one row of small ones over one big one.
+#[must_use]
+pub(super) fn body_and_actions(cx: Cx<'_>, ui: &Ui) -> (Rect, Rect) {
+    let space = ui.available_rect_before_wrap();
+    let foot = 2.0 * BUTTON_HEIGHT * cx.look.text_size.factor().max(1.0) + 2.0 * GRID;
+    let body = Rect::from_min_max(space.min, pos2(space.right(), space.bottom() - foot - GRID));
+    let actions = Rect::from_min_max(pos2(space.left(), space.bottom() - foot), space.max);
+    (body, actions)
+}
+
+/// The header over a board: the way back, a title that is cut short where it must be, and what else belongs there.
+pub(super) fn header_ui(
+    title: &str,
+    back: (&'static str, Msg),
+    extra_width: f32,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+    extra: impl FnOnce(&mut Ui, &mut Outbox),
+) {
+    ui.horizontal(|ui| {
+        let (name, msg) = back;
+        if icon_button_ui(Icon::ArrowLeft, &cx.word(name), cx.look, ui).clicked() {
+            out.send(msg);
+        }
+        let room = ui.available_width() - 2.0 * GRID - extra_width;
+        ui.scope(|ui| {
+            ui.set_max_width(room.max(0.0));
+            ui.add(Label::new(cx.look.text(title, Text::Heading)).truncate());
+        });
+        ui.add_space(GRID);
+        extra(ui, out);
+    });
+    ui.add_space(GRID);
+}
+
+/// The board in what room is left, and what the learner did on it.
+pub(super) fn board_events_ui(
+    mut scene: Scene,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+) -> Vec<Event> {
+    if let Some(square) = chrome.pointed.take() {
+        scene.marks.push(Mark::Ring {
+            square,
+            tone: Tone::Idea,
+        });
+    }
+    let settings = cx.tutor.settings();
+    chrome.board.hides_coordinates = !settings.coordinates;
+    chrome.board.hides_targets = !settings.legal_targets;
+    let draw = |ui: &mut Ui| {
+        let names = VoiceNames(cx.voice());
+        let board = &mut chrome.board;
+        board_ui(&scene, board, cx.look, &mut chrome.art, &names, ui)
+    };
+    let msgs = ui.vertical_centered(draw).inner;
+    msgs.into_iter().map(event_of).collect()
+}
+
+fn event_of(msg: BoardMsg) -> Event {
+    match msg {
+        BoardMsg::Moved {
+            from,
+            to,
+            promotion,
+        } => Event::Moved {
+            from,
+            to,
+            promotion,
+        },
+        BoardMsg::Clicked(square) => Event::Clicked(square),
+        BoardMsg::Placed { piece, to, from } => Event::Placed { piece, to, from },
+        BoardMsg::Removed(square) => Event::Removed(square),
+    }
+}
+
+/// Keys that every board knows, unless a move is being typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BoardKey {
+    /// Enter.
+    GoOn,
+    /// H.
+    Hint,
+    /// U, or Ctrl+Z.
+    TakeBack,
+    /// F.
+    Flip,
+}
+
+/// What keys may do now; where Enter leads nowhere it is left to what has the focus.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Keyable {
+    /// Is there something to go on to?
+    pub(super) goes_on: bool,
+    /// Can a move be typed?
+    pub(super) takes_moves: bool,
+}
+
+/// The keys pressed in this frame. `/` opens the field for a typed move, where moves are taken.
+pub(super) fn board_keys(keyable: Keyable, chrome: &mut Chrome, ui: &Ui) -> Vec<BoardKey> {
+    if chrome.typed.is_some() {
+        return Vec::new();
+    }
+    let pressed =
+        |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let mut keys = Vec::new();
+    if keyable.goes_on && !chrome.board.is_busy() && pressed(Modifiers::NONE, Key::Enter) {
+        keys.push(BoardKey::GoOn);
+    }
+    if pressed(Modifiers::NONE, Key::H) {
+        keys.push(BoardKey::Hint);
+    }
+    if pressed(Modifiers::NONE, Key::U) || pressed(Modifiers::COMMAND, Key::Z) {
+        keys.push(BoardKey::TakeBack);
+    }
+    if pressed(Modifiers::NONE, Key::F) {
+        keys.push(BoardKey::Flip);
+    }
+    if keyable.takes_moves && pressed(Modifiers::NONE, Key::Slash) {
+        chrome.typed = Some(String::new());
+    }
+    keys
+}
+
+/// The coach's face on a card, and beside it whatever is said.
+pub(super) fn coach_card_ui(
+    mood: Mood,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    say: impl FnOnce(&mut Chrome, &mut Ui),
+) {
+    card(cx.look).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            let face = FACE * cx.look.text_size.factor();
+            coach_ui(mood, face, &cx.word(mood_word(mood)), &mut chrome.art, ui);
+            ui.add_space(GRID / 2.0);
+            ui.vertical(|ui| say(chrome, ui));
+        });
+    });
+}
+
+/// Sentences on a card whose colour and edge say how they are meant.
+pub(super) fn said_card_ui(
+    mood: Mood,
+    messages: &[Message],
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+) {
+    tone_card(cx.look, mood_tone(mood)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        said_ui(messages, cx, chrome, ui);
+    });
+}
+
+/// Sentences of the coach, whose squares and terms can be pointed at.
+pub(super) fn said_ui(messages: &[Message], cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    for message in messages {
+        let spoken = cx.voice().speak(message);
+        spoken_ui(&spoken, Text::Coach, Squares::Light, cx, chrome, ui);
+    }
+}
+
+fn mood_word(mood: Mood) -> &'static str {
+    match mood {
+        Mood::Calm => "coach-calm",
+        Mood::Happy => "coach-happy",
+        Mood::Thinking => "coach-thinking",
+        Mood::Concerned => "coach-concerned",
+    }
+}
+
+/// The colour that goes with a face.
+pub(super) fn mood_tone(mood: Mood) -> Tone {
+    match mood {
+        Mood::Calm | Mood::Thinking => Tone::Idea,
+        Mood::Happy => Tone::Good,
+        Mood::Concerned => Tone::Warning,
+    }
+}
+
+/// The field for a typed move; gives the move when it was entered. While it is open, letters belong to it.
+pub(super) fn typed_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) -> Option<String> {
+    let text = chrome.typed.as_mut()?;
+    let hint = cx.look.text(cx.word("typed-hint"), Text::Small);
+    let field = TextEdit::singleline(text)
+        .font(cx.look.font(Text::Body))
+        .hint_text(hint)
+        .margin(vec2(12.0, 11.0))
+        .desired_width(ui.available_width());
+    let response = ui.add(field);
+    let label = cx.word("action-type");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
+    let (enter, escape) = ui.input(|input| {
+        (
+            input.key_pressed(Key::Enter),
+            input.key_pressed(Key::Escape),
+        )
+    });
+    if enter {
+        let move_text = text.trim().to_owned();
+        chrome.typed = None;
+        return (!move_text.is_empty()).then_some(move_text);
+    }
+    if escape || (response.lost_focus() && !response.has_focus()) {
+        chrome.typed = None;
+    } else if !response.has_focus() {
+        response.request_focus();
+    }
+    None
+}
