@@ -1,4 +1,4 @@
-//! Reads games from PGN, with comments, glyphs and nested variations.
+//! Reads and writes games as PGN, with comments, glyphs and nested variations.
 //!
 //! Nothing is dropped in silence: a game is read or refused with its number, the line and the reason, and a variation
 //! that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
@@ -7,6 +7,7 @@
 
 mod build;
 mod scan;
+mod write;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -65,7 +66,9 @@ pub enum PgnResult {
 }
 
 impl PgnResult {
-    fn parse(text: &str) -> Option<Self> {
+    /// The result that a text writes.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
         match text {
             "1-0" => Some(Self::WhiteWins),
             "0-1" => Some(Self::BlackWins),
