@@ -44,6 +44,7 @@
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine session | – |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
+//! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |
@@ -87,6 +88,7 @@ pub mod language;
 pub mod lesson;
 pub mod message;
 pub mod motif;
+pub mod review;
 pub mod rules;
 pub mod scene;
 pub mod session;

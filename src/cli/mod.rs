@@ -10,6 +10,7 @@ mod mate;
 mod motifs;
 mod new;
 mod rate;
+mod review;
 #[cfg(feature = "tune")]
 mod tune;
 mod uci;
@@ -63,6 +64,8 @@ pub enum Command {
     Rate(rate::Rate),
     /// A hint for the side to move: the idea, the piece or the move.
     Hint(hint::Hint),
+    /// Looks at every move of every game in a file: ratings, accuracy, key moments.
+    Review(review::Review),
     /// What does a position hold, or a move: hanging pieces, pins, forks, skewers, threats?
     Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
@@ -131,6 +134,7 @@ pub fn answer(
         Command::Why(why) => why.run(arguments, out),
         Command::Rate(rate) => rate.run(arguments, out),
         Command::Hint(hint) => hint.run(arguments, out),
+        Command::Review(review) => review.run(arguments, out),
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
         Command::Mate(mate) => mate.run(arguments, out),

@@ -5,9 +5,8 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::coach::{Budget, Context, Reason, Verdict, judge, phrase};
+use crate::coach::{Budget, Context, Reason, Verdict, judge, remark};
 use crate::engine::{Builtin, Stop};
-use crate::message::{Arg, Message};
 use crate::rules::{Game, Move, Position};
 
 use super::{Answer, Arguments, Unusable, own_voice};
@@ -44,7 +43,7 @@ impl Rate {
         let context = Context::default();
         let verdict = judge(&mut engine, &Stop::new(), &game, played, budget, context)
             .map_err(|error| Unusable(error.to_string()))?;
-        let message = said(game.position(), played, &verdict);
+        let message = remark(game.position(), played, &verdict);
         let text = own_voice(arguments.language()).say(&message);
         if arguments.json {
             writeln!(out, "{}", answer(game.position(), &verdict, &text))?;
@@ -66,36 +65,30 @@ pub(super) fn game_at(fen: Option<&str>) -> Result<Game, Unusable> {
     Ok(Game::new(start))
 }
 
-/// The move, its rating and the first reason; without a reason, the better move.
-fn said(before: &Position, played: Move, verdict: &Verdict) -> Message {
-    let explanation = &verdict.explanation;
-    let best = verdict.comparison.best.first();
-    let reason = match explanation.reasons.first() {
-        Some(reason) => Some(phrase(reason)),
-        None if explanation.rating.is_fault() => {
-            best.map(|best| Message::own("coach-prefers").with("move", Arg::San(before.san(best))))
-        }
-        None => None,
-    };
-    let id = if reason.is_some() {
-        "coach-rates-with"
-    } else {
-        "coach-rates"
-    };
-    let message = Message::own(id)
-        .with("move", Arg::San(before.san(played)))
-        .with(
-            "rating",
-            Arg::Clause(Box::new(explanation.rating.message())),
-        );
-    match reason {
-        Some(reason) => message.with("reason", Arg::Message(Box::new(reason))),
-        None => message,
-    }
+fn answer(before: &Position, verdict: &Verdict, text: &str) -> Value {
+    let best = verdict.comparison.best.first().map(|mv| before.san(mv));
+    json!({
+        "rating": verdict.explanation.rating.name(),
+        "win_before": tenths(verdict.judged.best.win_percent),
+        "win_after": tenths(verdict.judged.played.win_percent),
+        "best": best,
+        "line": uci(&verdict.comparison.best.moves),
+        "reasons": reasons(&verdict.explanation.reasons),
+        "text": text,
+    })
 }
 
-fn answer(before: &Position, verdict: &Verdict, text: &str) -> Value {
-    let uci = |line: &[Move]| -> Vec<String> { line.iter().map(|mv| mv.uci()).collect() };
+fn uci(line: &[Move]) -> Vec<String> {
+    line.iter().map(|mv| mv.uci()).collect()
+}
+
+/// A tenth of a point is finer than any search.
+pub(super) fn tenths(percent: f64) -> f64 {
+    (percent * 10.0).round() / 10.0
+}
+
+/// Reasons as objects: kind, squares, line.
+pub(super) fn reasons(reasons: &[Reason]) -> Vec<Value> {
     let reason = |reason: &Reason| {
         let squares: Vec<String> = reason
             .fact
@@ -109,17 +102,5 @@ fn answer(before: &Position, verdict: &Verdict, text: &str) -> Value {
             "line": uci(&reason.fact.line),
         })
     };
-    let reasons: Vec<Value> = verdict.explanation.reasons.iter().map(reason).collect();
-    let best = verdict.comparison.best.first().map(|mv| before.san(mv));
-    // A tenth of a point is finer than any search.
-    let tenths = |percent: f64| (percent * 10.0).round() / 10.0;
-    json!({
-        "rating": verdict.explanation.rating.name(),
-        "win_before": tenths(verdict.judged.best.win_percent),
-        "win_after": tenths(verdict.judged.played.win_percent),
-        "best": best,
-        "line": uci(&verdict.comparison.best.moves),
-        "reasons": reasons,
-        "text": text,
-    })
+    reasons.iter().map(reason).collect()
 }

@@ -44,6 +44,104 @@ pub struct Verdict {
     pub explanation: Explanation,
 }
 
+/// A move that is being judged: the questions that it takes, one after another, and the verdict at the end.
+///
+/// Pure, so that the questions may be put to an engine at once ([`judge`]) or to one on another thread:
+///
+/// ```
+/// use chess_tutor::coach::{Budget, Context, Judging, MoveRating};
+/// use chess_tutor::engine::{Builtin, Engine as _, Stop};
+/// use chess_tutor::rules::Game;
+/// let game = Game::default();
+/// let mv = game.read_move("e4")?;
+/// let mut judging = Judging::new(game, mv, Budget::Nodes(500), Context::default());
+/// let mut engine = Builtin::new(1);
+/// while let Some(question) = judging.question() {
+///     judging.answered(engine.answer(&question, &Stop::new(), &mut |_| ())?)?;
+/// }
+/// assert!(judging.verdict().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judging {
+    before: Game,
+    played: Move,
+    budget: Budget,
+    context: Context,
+    /// What the last answer says.
+    looked: Option<(Comparison, Judged)>,
+    is_done: bool,
+}
+
+impl Judging {
+    /// A move in the last position of a game, not looked at yet.
+    #[must_use]
+    pub fn new(before: Game, played: Move, budget: Budget, context: Context) -> Self {
+        Self {
+            before,
+            played,
+            budget,
+            context,
+            looked: None,
+            is_done: false,
+        }
+    }
+
+    /// What has to be asked next; nothing when the verdict stands.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        if self.is_done {
+            return None;
+        }
+        let nodes = match (self.budget, &self.looked) {
+            (Budget::Nodes(nodes), _) => nodes,
+            (Budget::Staged, None) => FIRST_NODES,
+            (Budget::Staged, Some(_)) => SECOND_NODES,
+        };
+        Some(Question::Compare {
+            before: self.before.clone(),
+            played: self.played,
+            limit: Limit::Nodes(nodes),
+        })
+    }
+
+    /// Takes the answer to [`Judging::question`] in.
+    ///
+    /// # Errors
+    /// When it answers another question.
+    pub fn answered(&mut self, answer: Answer) -> Result<(), EngineError> {
+        let Answer::Compare(comparison) = answer else {
+            return Err(EngineError::IllegalQuestion);
+        };
+        if comparison.played.first() != Some(self.played) {
+            return Err(EngineError::IllegalQuestion);
+        }
+        let judged = judged(&self.before, self.played, &comparison, self.context);
+        let was_first = self.looked.is_none();
+        self.is_done = !(self.budget == Budget::Staged && was_first && needs_second_look(&judged));
+        self.looked = Some((comparison, judged));
+        Ok(())
+    }
+
+    /// The verdict, when there is nothing more to ask.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        let (comparison, judged) = self.looked.as_ref().filter(|_| self.is_done)?;
+        let explanation = explain(&Moment {
+            before: self.before.position(),
+            last: self.before.moves().last(),
+            judged: *judged,
+            best: &comparison.best.moves,
+            played: &comparison.played.moves,
+        });
+        Some(Verdict {
+            comparison: comparison.clone(),
+            judged: *judged,
+            explanation,
+        })
+    }
+}
+
 /// Judges a move in the last position of a game.
 ///
 /// # Errors
@@ -56,28 +154,11 @@ pub fn judge(
     budget: Budget,
     context: Context,
 ) -> Result<Verdict, EngineError> {
-    let first = match budget {
-        Budget::Staged => FIRST_NODES,
-        Budget::Nodes(nodes) => nodes,
-    };
-    let mut comparison = compare(engine, stop, before, played, first)?;
-    let mut judged = judged(before, played, &comparison, context);
-    if budget == Budget::Staged && needs_second_look(&judged) {
-        comparison = compare(engine, stop, before, played, SECOND_NODES)?;
-        judged = self::judged(before, played, &comparison, context);
+    let mut judging = Judging::new(before.clone(), played, budget, context);
+    while let Some(question) = judging.question() {
+        judging.answered(engine.answer(&question, stop, &mut |_| ())?)?;
     }
-    let explanation = explain(&Moment {
-        before: before.position(),
-        last: before.moves().last(),
-        judged,
-        best: &comparison.best.moves,
-        played: &comparison.played.moves,
-    });
-    Ok(Verdict {
-        comparison,
-        judged,
-        explanation,
-    })
+    judging.verdict().ok_or(EngineError::IllegalQuestion)
 }
 
 /// The numbers of a comparison, with what the rules add.
@@ -112,22 +193,4 @@ fn outlook(score: Score) -> Outlook {
 fn needs_second_look(judged: &Judged) -> bool {
     let loss = loss_percent(judged);
     judged.legal_moves > 1 && (loss > SECOND_LOOK_LOSS || judged.best.mate != judged.played.mate)
-}
-
-fn compare(
-    engine: &mut dyn Engine,
-    stop: &Stop,
-    before: &Game,
-    played: Move,
-    nodes: u64,
-) -> Result<Comparison, EngineError> {
-    let question = Question::Compare {
-        before: before.clone(),
-        played,
-        limit: Limit::Nodes(nodes),
-    };
-    match engine.answer(&question, stop, &mut |_| ())? {
-        Answer::Compare(comparison) => Ok(comparison),
-        Answer::Best(_) => Err(EngineError::IllegalQuestion),
-    }
 }

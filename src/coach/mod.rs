@@ -9,15 +9,15 @@ mod hint;
 mod judge;
 mod phrase;
 mod rate;
+mod remark;
 mod tact;
 mod warn;
 
 pub use explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
 pub use hint::{Hint, Stage, hint};
-pub use judge::{Budget, Context, Verdict, judge, judged};
+pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
-pub use rate::{
-    Judged, Mate, MoveRating, Outlook, game_accuracy, loss_percent, move_accuracy, rate,
-};
+pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};
+pub use remark::remark;
 pub use tact::{Mood, Speech, Tact, Talk};
 pub use warn::{Danger, danger};

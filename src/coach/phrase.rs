@@ -34,6 +34,15 @@ impl Reason {
         (self.stance, self.fact.theme)
     }
 
+    /// Is it something that should not have been allowed, or should have been done?
+    #[must_use]
+    pub fn is_regret(&self) -> bool {
+        match self.stance {
+            Stance::Allows | Stance::Misses => true,
+            Stance::Does => false,
+        }
+    }
+
     /// The stable name, as JSON writes it: `allows_fork`.
     #[must_use]
     pub fn name(&self) -> String {

@@ -3,7 +3,6 @@
 //! Everything is measured in the chances of the side that moved, 0 to 100. Lessons, play, puzzles and review use this table.
 
 use crate::message::Message;
-use crate::rules::Color;
 
 /// Up to this loss a move is as good as the best.
 const BEST_LOSS: f64 = 1.0;
@@ -107,6 +106,23 @@ impl MoveRating {
         match self {
             Self::Best | Self::Good | Self::Great | Self::Brilliant => true,
             Self::Book
+            | Self::Inaccuracy
+            | Self::Mistake
+            | Self::Blunder
+            | Self::StillWinning
+            | Self::Forced
+            | Self::Missed => false,
+        }
+    }
+
+    /// Is it one of the two that are always worth a word?
+    #[must_use]
+    pub fn is_great(self) -> bool {
+        match self {
+            Self::Great | Self::Brilliant => true,
+            Self::Book
+            | Self::Best
+            | Self::Good
             | Self::Inaccuracy
             | Self::Mistake
             | Self::Blunder
@@ -249,63 +265,6 @@ fn changes_mate(judged: &Judged) -> bool {
     let was_lost = best.win_percent < 100.0 - DECIDED;
     let is_won = played.win_percent > DECIDED;
     (allows && !was_lost) || (drops && !is_won)
-}
-
-/// How accurate a move was, 0 to 100, by what it lost (the fit that Lichess published).
-#[must_use]
-pub fn move_accuracy(loss_percent: f64) -> f64 {
-    (103.1668 * (-0.043_54 * loss_percent).exp() - 3.1669 + 1.0).clamp(0.0, 100.0)
-}
-
-/// How accurate a side played, 0 to 100: the mean of its moves' accuracies weighted by how restless the game was, and their
-/// harmonic mean, halved together. Nothing when it made no move.
-///
-/// `white_chances` are White's chances to win, 0 to 100, before the first move and after each.
-#[must_use]
-pub fn game_accuracy(white_chances: &[f64], first: Color, side: Color) -> Option<f64> {
-    const LEAST_WINDOW: usize = 2;
-    const MOST_WINDOW: usize = 8;
-    let plies = white_chances.len().saturating_sub(1);
-    let window = (plies / 10).clamp(LEAST_WINDOW, MOST_WINDOW);
-    let mut total = (0.0, 0.0, 0.0, 0.0);
-    for (ply, pair) in white_chances.windows(2).enumerate() {
-        let &[before, after] = pair else { continue };
-        let mover = if ply % 2 == 0 { first } else { !first };
-        if mover != side {
-            continue;
-        }
-        let loss = match side {
-            Color::White => before - after,
-            Color::Black => after - before,
-        };
-        // The first windows are all the beginning of the game.
-        let from = (ply + 2).saturating_sub(window);
-        let seen: Vec<f64> = white_chances
-            .iter()
-            .skip(from)
-            .take(window)
-            .copied()
-            .collect();
-        let weight = deviation(&seen).clamp(0.5, 12.0);
-        let accuracy = move_accuracy(loss.max(0.0));
-        // A move that lost everything would make a harmonic mean of nothing.
-        let inverse = 1.0 / accuracy.max(1.0);
-        total = (
-            total.0 + accuracy * weight,
-            total.1 + weight,
-            total.2 + inverse,
-            total.3 + 1.0,
-        );
-    }
-    let (weighted, weights, inverses, moves) = total;
-    (moves > 0.0).then(|| f64::midpoint(weighted / weights, moves / inverses))
-}
-
-fn deviation(values: &[f64]) -> f64 {
-    let count = values.len().max(1) as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (squares / count).sqrt()
 }
 
 #[cfg(test)]
@@ -460,35 +419,5 @@ mod tests {
         assert_eq!(rate(&gift(54.0, 20.0)), MoveRating::Blunder);
         assert_eq!(rate(&gift(66.0, 9.9)), MoveRating::Mistake);
         assert_eq!(rate(&gift(72.0, 20.0)), MoveRating::Inaccuracy);
-    }
-
-    #[test]
-    fn accuracies_follow_the_published_fit() {
-        for (loss, accuracy) in [
-            (0.0, 100.0),
-            (5.0, 80.8),
-            (10.0, 64.6),
-            (20.0, 41.0),
-            (100.0, 0.0),
-        ] {
-            let found = move_accuracy(loss);
-            assert!((found - accuracy).abs() < 0.3, "{loss}: {found}");
-        }
-    }
-
-    #[test]
-    fn a_game_without_loss_is_perfect_and_one_side_does_not_spoil_the_other() {
-        let even = [50.0; 11];
-        assert_eq!(
-            game_accuracy(&even, Color::White, Color::White),
-            Some(100.0)
-        );
-        assert_eq!(game_accuracy(&[50.0], Color::White, Color::White), None);
-        // Black blunders on his second move.
-        let black_errs = [50.0, 50.0, 50.0, 50.0, 90.0, 90.0, 90.0];
-        let white = game_accuracy(&black_errs, Color::White, Color::White);
-        let black = game_accuracy(&black_errs, Color::White, Color::Black);
-        assert_eq!(white, Some(100.0));
-        assert!(black.is_some_and(|accuracy| accuracy < 60.0), "{black:?}");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::message::{Arg, Message};
 
-use super::phrase::{Reason, Stance, phrase};
+use super::phrase::{Reason, phrase};
 use super::rate::MoveRating;
 
 /// How many utterances must pass before the same praise is said again.
@@ -90,11 +90,7 @@ impl Tact {
         let mut mood = mood;
         let reason = reasons.first();
         // A man lost in a decided game is named although the chances hardly moved; it is nothing to praise.
-        let is_fault = rating.is_fault()
-            || reason.is_some_and(|reason| match reason.stance {
-                Stance::Does => false,
-                Stance::Allows | Stance::Misses => true,
-            });
+        let is_fault = rating.is_fault() || reason.is_some_and(Reason::is_regret);
         let is_good = rating.is_praise() && !is_fault;
         if is_good {
             mood.good_moves = mood.good_moves.saturating_add(1);
@@ -112,19 +108,7 @@ impl Tact {
             let praise = None;
             return (Some(Speech { praise, reason }), mood);
         }
-        let is_great = match rating {
-            MoveRating::Great | MoveRating::Brilliant => true,
-            MoveRating::Book
-            | MoveRating::Best
-            | MoveRating::Good
-            | MoveRating::Inaccuracy
-            | MoveRating::Mistake
-            | MoveRating::Blunder
-            | MoveRating::StillWinning
-            | MoveRating::Forced
-            | MoveRating::Missed => false,
-        };
-        if !is_great && mood.good_moves < GOOD_PER_PRAISE {
+        if !rating.is_great() && mood.good_moves < GOOD_PER_PRAISE {
             return (None, mood);
         }
         let praise = mood.fresh_praise();
@@ -159,6 +143,7 @@ impl Mood {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coach::Stance;
     use crate::motif::seen_of;
     use crate::rules::Position;
 

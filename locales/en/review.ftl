@@ -1,0 +1,7 @@
+# Looking back at a finished game.
+
+review-game-title = Game { $number }: { $white } – { $black }, { $result }
+
+review-accuracy-of = { $side } played { $percent } % accurately.
+
+review-moments-are = Key moments: { $moves }

@@ -1,0 +1,220 @@
+//! `review FILE.pgn`: every move of every game rated, accuracy and key moments; `--pgn` writes the games annotated.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::coach::Budget;
+use crate::engine::{Builtin, Engine as _, Stop};
+use crate::message::{Arg, Message};
+use crate::review::{Analysis, ReviewedMove, annotated, key_moments};
+use crate::rules::{Color, PgnGame, read_pgn};
+use crate::voice::Voice;
+
+use super::rate::{TABLE_MEBIBYTES, reasons, tenths};
+use super::{Answer, Arguments, Unusable, own_voice};
+
+/// How good was every move of these games?
+#[derive(Debug, Args)]
+pub struct Review {
+    /// The games.
+    #[arg(value_name = "FILE.pgn")]
+    file: PathBuf,
+    /// How many nodes to search for each move; as a rule 30,000, and 300,000 where something seems to be lost.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Where to write the games with glyphs, evaluations, words and better lines.
+    #[arg(long, value_name = "OUT")]
+    pgn: Option<PathBuf>,
+}
+
+impl Review {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
+        let named = |path: &Path, error: &dyn std::fmt::Display| {
+            Unusable(format!("{}: {error}", path.display()))
+        };
+        let bytes = fs::read(&self.file).map_err(|error| named(&self.file, &error))?;
+        let games = read_pgn(&bytes);
+        if games.is_empty() {
+            return Err(named(&self.file, &"there is no game in it"));
+        }
+        if let Some(path) = &self.pgn {
+            if is_same_file(path, &self.file) {
+                return Err(named(path, &"would be written over the games themselves"));
+            }
+            // Found out before minutes of work, not after.
+            fs::write(path, "").map_err(|error| named(path, &error))?;
+        }
+        let mut reviewer = Reviewer {
+            engine: Builtin::new(TABLE_MEBIBYTES),
+            budget: self.nodes.map_or(Budget::Staged, Budget::Nodes),
+            voice: own_voice(arguments.language()),
+            is_json: arguments.json,
+        };
+        let mut faults = Vec::new();
+        let mut written = Vec::new();
+        for (index, read) in games.into_iter().enumerate() {
+            let game = match read {
+                Ok(game) => game,
+                Err(error) => {
+                    faults.push(named(&self.file, &error).0);
+                    continue;
+                }
+            };
+            for cut in &game.cut {
+                writeln!(io::stderr(), "{}", named(&self.file, cut).0)?;
+            }
+            let analysis = reviewer.review(index + 1, &game, out)?;
+            let annotated = annotated(&game, &analysis, &|said| reviewer.voice.say(said));
+            written.push(annotated.to_string());
+        }
+        if let Some(path) = &self.pgn {
+            fs::write(path, written.join("\n")).map_err(|error| named(path, &error))?;
+        }
+        if faults.is_empty() {
+            return Ok(Answer::Yes);
+        }
+        Err(Unusable(faults.join("\n")))
+    }
+}
+
+/// Do two paths name one file?
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let real = fs::canonicalize;
+    matches!((real(one), real(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Looks at games and tells of them.
+struct Reviewer {
+    engine: Builtin,
+    budget: Budget,
+    voice: Voice,
+    is_json: bool,
+}
+
+impl Reviewer {
+    fn review(
+        &mut self,
+        number: usize,
+        game: &PgnGame,
+        out: &mut dyn Write,
+    ) -> Result<Analysis, Unusable> {
+        if !self.is_json {
+            writeln!(out, "{}", self.voice.say(&title(number, game)))?;
+        }
+        let mut analysis = Analysis::new(game, self.budget, &|_, _, _| false);
+        let mut told = 0;
+        while let Some(question) = analysis.question() {
+            let answer = self.engine.answer(&question, &Stop::new(), &mut |_| ());
+            let taken = answer.and_then(|answer| analysis.answered(answer));
+            taken.map_err(|error| Unusable(format!("game {number}: {error}")))?;
+            // Each move is told as soon as it is judged: a game takes its time.
+            while let Some(reviewed) = analysis.moves().get(told).filter(|mv| mv.is_judged()) {
+                self.tell_move(number, reviewed, out)?;
+                told += 1;
+            }
+        }
+        self.tell_end(number, &analysis, out)?;
+        Ok(analysis)
+    }
+
+    fn tell_move(
+        &self,
+        game: usize,
+        reviewed: &ReviewedMove,
+        out: &mut dyn Write,
+    ) -> Result<(), Unusable> {
+        if self.is_json {
+            writeln!(out, "{}", move_object(game, reviewed))?;
+            return Ok(());
+        }
+        let message = if reviewed.is_worth_words() {
+            reviewed.remark()
+        } else {
+            reviewed.rating().map(|rating| {
+                Message::own("coach-rates")
+                    .with("move", Arg::San(reviewed.san.clone()))
+                    .with("rating", Arg::Clause(Box::new(rating.message())))
+            })
+        };
+        if let Some(message) = message {
+            let place = reviewed.place();
+            writeln!(out, "{place} {}", self.voice.say(&message))?;
+        }
+        Ok(())
+    }
+
+    fn tell_end(
+        &self,
+        game: usize,
+        analysis: &Analysis,
+        out: &mut dyn Write,
+    ) -> Result<(), Unusable> {
+        let moments = key_moments(analysis);
+        if self.is_json {
+            let of = |side| analysis.accuracy(side).map(tenths);
+            let plies: Vec<usize> = moments.iter().map(|moment| moment.ply + 1).collect();
+            let object = json!({
+                "game": game,
+                "accuracy": { "white": of(Color::White), "black": of(Color::Black) },
+                "moments": plies,
+            });
+            writeln!(out, "{object}")?;
+            return Ok(());
+        }
+        for side in [Color::White, Color::Black] {
+            if let Some(accuracy) = analysis.accuracy(side) {
+                let message = Message::own("review-accuracy-of")
+                    .with("side", Arg::Color(side))
+                    .with("percent", Arg::Number(accuracy.round() as i64));
+                writeln!(out, "{}", self.voice.say(&message))?;
+            }
+        }
+        let told: Vec<String> = moments
+            .iter()
+            .filter_map(|moment| analysis.moves().get(moment.ply))
+            .map(|reviewed| format!("{} {}", reviewed.place(), reviewed.san))
+            .collect();
+        if !told.is_empty() {
+            let message =
+                Message::own("review-moments-are").with("moves", Arg::Name(told.join(", ")));
+            writeln!(out, "{}", self.voice.say(&message))?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
+}
+
+/// Which game: number, players, result.
+fn title(number: usize, game: &PgnGame) -> Message {
+    let name = |tag: &str| Arg::Name(game.tag(tag).unwrap_or("?").to_owned());
+    Message::own("review-game-title")
+        .with("number", Arg::Number(number as i64))
+        .with("white", name("White"))
+        .with("black", name("Black"))
+        .with("result", Arg::Name(game.result.text().to_owned()))
+}
+
+fn move_object(game: usize, reviewed: &ReviewedMove) -> Value {
+    let Some(verdict) = &reviewed.verdict else {
+        return Value::Null;
+    };
+    let best = verdict.comparison.best.first();
+    json!({
+        "game": game,
+        "ply": reviewed.ply + 1,
+        "san": reviewed.san,
+        "rating": verdict.explanation.rating.name(),
+        "win_before": tenths(verdict.judged.best.win_percent),
+        "win_after": tenths(verdict.judged.played.win_percent),
+        "best": best.map(|mv| reviewed.before.san(mv)),
+        "reasons": reasons(&verdict.explanation.reasons),
+    })
+}
