@@ -45,7 +45,8 @@
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine session | – |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
-//! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` |
+//! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
+//! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |
 //! | [`app`] | the window | all above | `clock.rs` |
@@ -61,7 +62,8 @@
 //! | `arrayvec` `nnue_rs` | engine |
 //! | `fluent_syntax` | content |
 //! | `fluent` `unic_langid` | voice |
-//! | `rusqlite` `directories` | store |
+//! | `directories` | store |
+//! | `rusqlite` | store library |
 //! | `notify` | tutor |
 //! | `egui` `eframe` `egui_extras` `resvg` `lucide_icons` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
@@ -86,6 +88,7 @@ pub mod content;
 pub mod engine;
 pub mod language;
 pub mod lesson;
+pub mod library;
 pub mod message;
 pub mod motif;
 pub mod review;

@@ -11,7 +11,7 @@ use crate::session::Timestamp;
 const COMPANIONS: [&str; 3] = ["-journal", "-wal", "-shm"];
 
 /// Renames a file and its companions to `<stem>.damaged-<millis>.<extension>` and gives the new name.
-pub(super) fn set_aside(path: &Path, now: Timestamp) -> io::Result<String> {
+pub(crate) fn set_aside(path: &Path, now: Timestamp) -> io::Result<String> {
     let aside = free_name(path, "damaged", now);
     fs::rename(path, &aside)?;
     for companion in COMPANIONS {

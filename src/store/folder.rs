@@ -46,6 +46,12 @@ impl DataFolder {
         self.path.join("records.sqlite3")
     }
 
+    /// The database of saved games.
+    #[must_use]
+    pub fn games_file(&self) -> PathBuf {
+        self.path.join("games.sqlite3")
+    }
+
     /// The learner's settings.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {
@@ -53,7 +59,7 @@ impl DataFolder {
     }
 
     /// Makes the folder, unless it is there.
-    pub(super) fn create(&self) -> io::Result<()> {
+    pub(crate) fn create(&self) -> io::Result<()> {
         std::fs::create_dir_all(&self.path)
     }
 }

@@ -8,9 +8,10 @@ use super::entry::RecordEntry;
 use super::folder::DataFolder;
 use super::notice::StoreNotice;
 use super::records::Records;
-use super::records_file::{FileError, RecordsFile};
+use super::records_file::RecordsFile;
 use super::settings::Settings;
 use super::settings_file;
+use super::sqlite::FileError;
 
 /// The learner's records on their way to the disk. What could not be written waits here for the next try.
 #[derive(Debug)]
@@ -191,17 +192,7 @@ impl Ledger {
     }
 
     fn notice(&self, error: FileError) -> StoreNotice {
-        match error {
-            FileError::NotWritable => StoreNotice::NotWritable {
-                folder: self.folder.path().to_owned(),
-            },
-            FileError::DiskFull => StoreNotice::DiskFull,
-            FileError::Locked => StoreNotice::Locked,
-            FileError::Other(reason) => StoreNotice::NotSaved { reason },
-            FileError::Unusable(_) => StoreNotice::NotSaved {
-                reason: "the new file is damaged too".to_owned(),
-            },
-        }
+        error.notice(&self.folder)
     }
 }
 

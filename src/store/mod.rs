@@ -5,7 +5,7 @@
 //! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
 //!
 //! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `folder`,
-//! `ledger`, `migrate`, `records_file`, `settings_file`.
+//! `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
 //!
 //! ```
 //! use chess_tutor::session::Timestamp;
@@ -36,6 +36,7 @@ mod records;
 mod records_file;
 mod settings;
 mod settings_file;
+mod sqlite;
 #[cfg(test)]
 mod trial;
 
@@ -43,6 +44,7 @@ use std::sync::Arc;
 
 use crate::session::{Attempt, Timestamp};
 
+pub(crate) use aside::set_aside;
 pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
 pub use database::Database;
 pub use folder::DataFolder;
@@ -50,6 +52,9 @@ pub use memory::Memory;
 pub use notice::{StoreNotice, Unusable};
 pub use records::{LessonRecord, Place, Records, StepRecord};
 pub use settings::Settings;
+pub(crate) use sqlite::{
+    FileError, at_opening, millis, moment, open as open_sqlite, while_writing,
+};
 
 /// Called from the store's thread when there is something to poll. It must not wait.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

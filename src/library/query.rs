@@ -1,0 +1,96 @@
+//! What to look for among saved games.
+
+use crate::rules::PgnResult;
+
+use super::game::{GameRow, GameState};
+
+/// As many rows as a list shows at once.
+const ROWS: usize = 200;
+
+/// Which games, and how many of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Query {
+    /// Words that must all be in the names, the event, the opening or the date; any game when empty. Capitals do not matter.
+    pub text: String,
+    /// Only games with this result.
+    pub result: Option<PgnResult>,
+    /// Which games at all.
+    pub which: Which,
+    /// How many at most.
+    pub at_most: usize,
+}
+
+/// Which games at all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// All but those laid aside.
+    #[default]
+    All,
+    /// Those that are still being played.
+    Playing,
+    /// Those that are over or from elsewhere.
+    Done,
+    /// Those laid aside.
+    Aside,
+}
+
+impl Default for Query {
+    fn default() -> Self {
+        Self::text("")
+    }
+}
+
+impl Query {
+    /// All games with these words.
+    #[must_use]
+    pub fn text(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            result: None,
+            which: Which::All,
+            at_most: ROWS,
+        }
+    }
+
+    /// The games that are still being played.
+    #[must_use]
+    pub fn playing() -> Self {
+        Self {
+            which: Which::Playing,
+            ..Self::default()
+        }
+    }
+
+    /// Is a game looked for?
+    #[must_use]
+    pub fn finds(&self, row: &GameRow) -> bool {
+        let is_playing = row.state == GameState::Playing;
+        let is_meant = match self.which {
+            Which::All => !row.is_aside,
+            Which::Playing => !row.is_aside && is_playing,
+            Which::Done => !row.is_aside && !is_playing,
+            Which::Aside => row.is_aside,
+        };
+        let is_result = self.result.is_none_or(|result| result == row.result);
+        is_meant && is_result && self.has_words(row)
+    }
+
+    fn has_words(&self, row: &GameRow) -> bool {
+        if self.text.trim().is_empty() {
+            return true;
+        }
+        let GameRow {
+            white,
+            black,
+            event,
+            date,
+            eco,
+            opening,
+            ..
+        } = row;
+        let all = [white, black, event, date, eco, opening];
+        let text = all.map(|part| part.to_lowercase()).join("\n");
+        let words = self.text.to_lowercase();
+        words.split_whitespace().all(|word| text.contains(word))
+    }
+}

@@ -1,0 +1,194 @@
+//! What a keeper knows: every game's row, the games that wait to be written, and what came of it. No thread is needed.
+
+use std::collections::BTreeMap;
+
+use crate::rules::read_pgn;
+use crate::session::Timestamp;
+use crate::store::{DataFolder, FileError, StoreNotice, set_aside};
+
+use super::GamesAnswer;
+use super::game::{GameKey, GameRow, KeptGame};
+use super::games_file::GamesFile;
+use super::query::Query;
+
+/// Saved games on their way to the disk. Without a folder all of them wait for ever, which is memory.
+#[derive(Debug, Default)]
+pub(super) struct Shelf {
+    folder: Option<DataFolder>,
+    file: Option<GamesFile>,
+    /// Was the file read once? Until then the rows are those of this run.
+    is_read: bool,
+    rows: BTreeMap<GameKey, GameRow>,
+    /// What is not on the disk yet; of a game only its latest state.
+    pending: BTreeMap<GameKey, KeptGame>,
+    /// Changes taken in, and how many of them the last successful writing covered.
+    given: u64,
+    kept: u64,
+    /// The trouble that was told and is not over yet.
+    trouble: Option<StoreNotice>,
+    now: Timestamp,
+}
+
+impl Shelf {
+    pub(super) fn new(folder: DataFolder, now: Timestamp) -> Self {
+        Self {
+            folder: Some(folder),
+            now,
+            ..Self::default()
+        }
+    }
+
+    /// Takes a game in, to be written at the next flush.
+    pub(super) fn keep(&mut self, game: KeptGame) {
+        self.now = self.now.max(game.row.changed);
+        self.given = self.given.saturating_add(1);
+        self.rows.insert(game.row.key, game.row.clone());
+        self.pending.insert(game.row.key, game);
+    }
+
+    pub(super) fn import(&mut self, pgn: &[u8], now: Timestamp) -> GamesAnswer {
+        let mut keys = Vec::new();
+        let mut faults = Vec::new();
+        let mut next = GameKey::new(now);
+        for read in read_pgn(pgn) {
+            match read {
+                Ok(game) => {
+                    while self.rows.contains_key(&next) {
+                        next = GameKey(next.0.saturating_add(1));
+                    }
+                    self.keep(KeptGame::imported(next, &game, now));
+                    keys.push(next);
+                }
+                Err(fault) => faults.push(fault),
+            }
+        }
+        GamesAnswer::Imported { keys, faults }
+    }
+
+    pub(super) fn find(&self, query: Query) -> GamesAnswer {
+        let found = self.found(&query);
+        GamesAnswer::Found {
+            count: found.len(),
+            rows: found.into_iter().take(query.at_most).cloned().collect(),
+            query,
+        }
+    }
+
+    /// The rows that a query finds, the latest first.
+    fn found(&self, query: &Query) -> Vec<&GameRow> {
+        let rows = self.rows.values();
+        let mut found: Vec<&GameRow> = rows.filter(|row| query.finds(row)).collect();
+        found.sort_by_key(|row| std::cmp::Reverse((row.changed, row.key)));
+        found
+    }
+
+    pub(super) fn load(&mut self, key: GameKey) -> Option<KeptGame> {
+        let waiting = self.pending.get(&key).cloned();
+        waiting.or_else(|| self.file.as_ref()?.load(key).ok().flatten())
+    }
+
+    /// Lays a game aside, or brings it back.
+    pub(super) fn lay(&mut self, key: GameKey, is_aside: bool, now: Timestamp) {
+        if let Some(mut game) = self.load(key) {
+            game.row.is_aside = is_aside;
+            game.row.changed = now;
+            self.keep(game);
+        }
+    }
+
+    pub(super) fn export(&mut self, query: &Query) -> GamesAnswer {
+        let keys: Vec<GameKey> = self.found(query).iter().map(|row| row.key).collect();
+        let games = keys.into_iter().filter_map(|key| self.load(key));
+        let texts: Vec<String> = games.map(|game| game.pgn).collect();
+        GamesAnswer::Exported(texts.join("\n"))
+    }
+
+    /// Is there something that is not on the disk?
+    pub(super) fn has_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Tries to write all that waits, and says what there is to say.
+    pub(super) fn flush(&mut self) -> Vec<GamesAnswer> {
+        let Some(folder) = self.folder.clone() else {
+            return Vec::new();
+        };
+        let mut answers = Vec::new();
+        let written = self.write(&folder, &mut answers);
+        match written {
+            Ok(()) => {
+                self.pending.clear();
+                if self.kept < self.given {
+                    self.kept = self.given;
+                    answers.push(GamesAnswer::Kept(self.kept));
+                }
+                if self.trouble.take().is_some() {
+                    answers.push(GamesAnswer::Notice(StoreNotice::SavedAgain));
+                }
+            }
+            Err(error) => {
+                let trouble = error.notice(&folder);
+                if self.trouble.as_ref() != Some(&trouble) {
+                    self.trouble = Some(trouble.clone());
+                    answers.push(GamesAnswer::Notice(trouble));
+                }
+            }
+        }
+        answers
+    }
+
+    fn write(
+        &mut self,
+        folder: &DataFolder,
+        answers: &mut Vec<GamesAnswer>,
+    ) -> Result<(), FileError> {
+        if self.file.as_ref().is_none_or(|file| !file.is_there()) {
+            self.open(folder, answers)?;
+        }
+        let games: Vec<&KeptGame> = self.pending.values().collect();
+        if games.is_empty() {
+            return Ok(());
+        }
+        let written = match &mut self.file {
+            Some(file) => file.write(&games),
+            None => Err(FileError::NotWritable),
+        };
+        if let Err(FileError::Unusable(_)) = written {
+            // Damaged under our hands: what is new goes into a new file.
+            self.file = None;
+            self.open(folder, answers)?;
+            let games: Vec<&KeptGame> = self.pending.values().collect();
+            return match &mut self.file {
+                Some(file) => file.write(&games),
+                None => Err(FileError::NotWritable),
+            };
+        }
+        written
+    }
+
+    /// Opens the file, or sets aside what is there and begins anew. The first time, what it holds is read.
+    fn open(
+        &mut self,
+        folder: &DataFolder,
+        answers: &mut Vec<GamesAnswer>,
+    ) -> Result<(), FileError> {
+        folder.create().map_err(|_refused| FileError::NotWritable)?;
+        let path = folder.games_file();
+        let (file, rows) = match GamesFile::open(&path, self.now) {
+            Err(FileError::Unusable(why)) => {
+                let name = set_aside(&path, self.now).map_err(|_refused| FileError::NotWritable)?;
+                answers.push(GamesAnswer::Notice(StoreNotice::SetAside { name, why }));
+                GamesFile::open(&path, self.now)?
+            }
+            opened => opened?,
+        };
+        if !self.is_read {
+            self.is_read = true;
+            for row in rows {
+                self.rows.entry(row.key).or_insert(row);
+            }
+        }
+        self.file = Some(file);
+        Ok(())
+    }
+}
