@@ -45,7 +45,8 @@
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine session | – |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
-//! | [`store`] | what the learner leaves behind | session | `aside.rs` `database.rs` `folder.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
+//! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
+//! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |
@@ -64,6 +65,7 @@
 //! | `fluent` `unic_langid` | voice |
 //! | `directories` | store |
 //! | `rusqlite` | store library |
+//! | `fsrs` `skillratings` | study |
 //! | `notify` | tutor |
 //! | `egui` `eframe` `egui_extras` `resvg` `lucide_icons` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
@@ -96,6 +98,7 @@ pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod store;
+pub mod study;
 pub mod theme;
 pub mod tutor;
 pub mod voice;

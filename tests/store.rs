@@ -15,6 +15,8 @@ use chess_tutor::store::{
     BoardStyle, DataFolder, Database, Level, Memory, Motion, Place, Records, Settings, Store,
     StoreAnswer, StoreNotice, TextSize, Unusable, WindowTheme,
 };
+use chess_tutor::study::{Card, CardKind, Grade, Rating, RatingKind, Try, TryOutcome, review};
+use chess_tutor::theme::Theme;
 use proptest::prelude::*;
 use rusqlite::Connection;
 
@@ -268,6 +270,38 @@ fn an_older_file_is_copied_before_it_is_brought_forward() {
     }
 }
 
+#[test]
+fn records_from_before_there_were_cards_are_all_there() {
+    let trial = Trial::new();
+    hand_made(
+        &trial,
+        "CREATE TABLE attempt (
+             id INTEGER PRIMARY KEY, lesson TEXT NOT NULL, step TEXT NOT NULL, outcome TEXT NOT NULL,
+             misses INTEGER NOT NULL, hints INTEGER NOT NULL, stars INTEGER NOT NULL, at INTEGER NOT NULL,
+             took_millis INTEGER NOT NULL
+         ) STRICT;
+         CREATE TABLE lesson (
+             turn INTEGER PRIMARY KEY, lesson TEXT NOT NULL UNIQUE, step TEXT, step_at INTEGER, finished_at INTEGER
+         ) STRICT;
+         INSERT INTO attempt VALUES (1, 'rook', '00003', 'solved', 0, 1, 2, 1700000000003, 1500);
+         PRAGMA user_version = 1",
+    );
+    let mut desk = Desk::open(trial.data());
+    let mut expected = Records::default();
+    expected.record(&attempt(3));
+    assert_eq!(desk.records(), expected);
+    assert_eq!(desk.notices(), []);
+    let copy = format!("records.version-1-{}.sqlite3", START.0);
+    assert!(trial.data().path().join(copy).is_file());
+
+    let card = review(None, Grade::Again, START);
+    desk.database
+        .save_card(CardKind::Puzzle, "x".to_owned(), card);
+    drop(desk);
+    let learner = Desk::open(trial.data()).records().learner;
+    assert_eq!(learner.card(CardKind::Puzzle, "x"), Some(&card));
+}
+
 // Not writable. Folders that even root cannot write in.
 
 #[test]
@@ -518,6 +552,9 @@ enum Deed {
     Ends(Attempt),
     Reaches(Place),
     Finishes(String, Timestamp),
+    Reviews(CardKind, String, Card),
+    IsRated(RatingKind, Rating, Timestamp),
+    Tries(Try),
 }
 
 impl Deed {
@@ -526,6 +563,9 @@ impl Deed {
             Self::Ends(attempt) => store.append(attempt),
             Self::Reaches(place) => store.remember_place(place),
             Self::Finishes(lesson, at) => store.finish_lesson(lesson, at),
+            Self::Reviews(kind, key, card) => store.save_card(kind, key, card),
+            Self::IsRated(kind, rating, at) => store.save_rating(kind, rating, at),
+            Self::Tries(tried) => store.append_try(tried),
         }
     }
 }
@@ -555,7 +595,38 @@ fn deed() -> impl Strategy<Value = Deed> {
     let reaches = (name(), name()).prop_map(|(lesson, step)| Deed::Reaches(place(lesson, step)));
     let finishes = (name(), any::<u32>())
         .prop_map(|(lesson, at)| Deed::Finishes(lesson.to_owned(), Timestamp(at.into())));
-    prop_oneof![3 => ends, 2 => reaches, 1 => finishes]
+    let kind = || prop::sample::select(CardKind::ALL);
+    let moment = || (0..=i64::MAX as u64).prop_map(Timestamp);
+    let memory = (any::<f32>(), any::<f32>(), any::<u32>(), moment(), moment());
+    let reviews = (kind(), name(), memory).prop_map(|(kind, key, memory)| {
+        let (stability, difficulty, lapses, last, due) = memory;
+        let card = Card::stored(stability, difficulty, lapses, last, due);
+        Deed::Reviews(kind, key.to_owned(), card)
+    });
+    let numbers = (any::<f64>(), any::<f64>(), any::<f64>());
+    let rated = (prop::sample::select(RatingKind::ALL), numbers, moment()).prop_map(
+        |(kind, (value, deviation, volatility), at)| {
+            Deed::IsRated(kind, Rating::stored(value, deviation, volatility), at)
+        },
+    );
+    let themes = prop::sample::subsequence(Theme::ALL, 0..4);
+    let outcome = prop::sample::select(TryOutcome::ALL);
+    let points = (any::<Option<u16>>(), any::<Option<u16>>());
+    let tries = (kind(), name(), themes, outcome, points, moment()).prop_map(
+        |(kind, key, themes, outcome, (level, rating_after), at)| {
+            Deed::Tries(Try {
+                kind,
+                key: key.to_owned(),
+                themes,
+                outcome,
+                level,
+                rating_after,
+                at,
+                took_millis: at.0 / 3,
+            })
+        },
+    );
+    prop_oneof![3 => ends, 2 => reaches, 1 => finishes, 2 => reviews, 1 => rated, 2 => tries]
 }
 
 fn attempt(number: u64) -> Attempt {

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 
 use crate::session::{Attempt, Timestamp};
+use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 use super::entry::RecordEntry;
 use super::folder::DataFolder;
@@ -72,6 +73,18 @@ impl Store for Database {
 
     fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
         self.send(Command::Add(RecordEntry::Finish { lesson, at }));
+    }
+
+    fn save_card(&mut self, kind: CardKind, key: String, card: Card) {
+        self.send(Command::Add(RecordEntry::Card { kind, key, card }));
+    }
+
+    fn save_rating(&mut self, kind: RatingKind, rating: Rating, at: Timestamp) {
+        self.send(Command::Add(RecordEntry::Rating { kind, rating, at }));
+    }
+
+    fn append_try(&mut self, tried: Try) {
+        self.send(Command::Add(RecordEntry::Try(tried)));
     }
 
     fn save_settings(&mut self, settings: Settings) {

@@ -1,6 +1,7 @@
 //! Records without a disk: for tests, and where no folder can be had.
 
 use crate::session::{Attempt, Timestamp};
+use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 use super::entry::RecordEntry;
 use super::notice::StoreNotice;
@@ -57,6 +58,18 @@ impl Store for Memory {
 
     fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
         self.add(&RecordEntry::Finish { lesson, at });
+    }
+
+    fn save_card(&mut self, kind: CardKind, key: String, card: Card) {
+        self.add(&RecordEntry::Card { kind, key, card });
+    }
+
+    fn save_rating(&mut self, kind: RatingKind, rating: Rating, at: Timestamp) {
+        self.add(&RecordEntry::Rating { kind, rating, at });
+    }
+
+    fn append_try(&mut self, tried: Try) {
+        self.add(&RecordEntry::Try(tried));
     }
 
     fn save_settings(&mut self, _settings: Settings) {}

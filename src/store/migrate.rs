@@ -35,6 +35,35 @@ pub(super) const STEPS: &[&str] = &[
          finished_at INTEGER,
          CHECK ((step IS NULL) = (step_at IS NULL))
      ) STRICT;",
+    // 2. What comes back and how strong the learner is. Kinds are names that may grow: who does not know one passes it over.
+    "CREATE TABLE card (
+         kind           TEXT NOT NULL,
+         key            TEXT NOT NULL,
+         stability_days REAL NOT NULL,
+         difficulty     REAL NOT NULL,
+         lapses         INTEGER NOT NULL,
+         last           INTEGER NOT NULL,
+         due            INTEGER NOT NULL,
+         PRIMARY KEY (kind, key)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE rating (
+         kind       TEXT PRIMARY KEY,
+         value      REAL NOT NULL,
+         deviation  REAL NOT NULL,
+         volatility REAL NOT NULL,
+         at         INTEGER NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE try (
+         id           INTEGER PRIMARY KEY,
+         kind         TEXT NOT NULL,
+         key          TEXT NOT NULL,
+         themes       TEXT NOT NULL,
+         outcome      TEXT NOT NULL,
+         level        INTEGER,
+         rating_after INTEGER,
+         at           INTEGER NOT NULL,
+         took_millis  INTEGER NOT NULL
+     ) STRICT;",
 ];
 
 /// Brings a database to the last of the steps, all or nothing. Before an older file is touched, a copy of it is laid

@@ -5,7 +5,7 @@
 //! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
 //!
 //! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `folder`,
-//! `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
+//! `learner_rows`, `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
 //!
 //! ```
 //! use chess_tutor::session::Timestamp;
@@ -28,6 +28,7 @@ mod choice;
 mod database;
 mod entry;
 mod folder;
+mod learner_rows;
 mod ledger;
 mod memory;
 mod migrate;
@@ -43,6 +44,7 @@ mod trial;
 use std::sync::Arc;
 
 use crate::session::{Attempt, Timestamp};
+use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 pub(crate) use aside::set_aside;
 pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
@@ -73,6 +75,15 @@ pub trait Store {
     /// Keeps that a lesson was gone through to its end.
     fn finish_lesson(&mut self, lesson: String, at: Timestamp);
 
+    /// Keeps the card of a thing that was reviewed.
+    fn save_card(&mut self, kind: CardKind, key: String, card: Card);
+
+    /// Keeps a rating.
+    fn save_rating(&mut self, kind: RatingKind, rating: Rating, at: Timestamp);
+
+    /// Keeps something that was tried.
+    fn append_try(&mut self, tried: Try);
+
     /// Keeps what the learner has chosen.
     fn save_settings(&mut self, settings: Settings);
 
@@ -86,7 +97,7 @@ pub enum StoreAnswer {
     /// All that is known, to replace what was known before. It comes once for each [`Store::load`], and once more if
     /// the file could not be read at first and can be now.
     Loaded(Records),
-    /// So many attempts, places and ends of lessons, counted from the start of this store in the order in which they
+    /// So many attempts, places, ends of lessons, cards, ratings and tries, counted from the start of this store in the order in which they
     /// were given, are safe from now on, come what may.
     Kept(u64),
     /// Something that the learner should hear.

@@ -25,6 +25,7 @@
 use std::collections::BTreeMap;
 
 use crate::session::{Attempt, AttemptOutcome, Timestamp};
+use crate::study::Learner;
 
 /// A step of a lesson at which the learner stood.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,12 +38,14 @@ pub struct Place {
     pub at: Timestamp,
 }
 
-/// All that is known of the learner's way through the lessons.
+/// All that is known of the learner: the way through the lessons, and what is known beside them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Records {
     lessons: BTreeMap<String, LessonRecord>,
     /// The lessons that were entered or finished, each once, the latest last: an order that no clock can turn round.
     order: Vec<String>,
+    /// Ratings, cards that come back, and what was tried.
+    pub learner: Learner,
 }
 
 /// What is known of one lesson.

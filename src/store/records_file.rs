@@ -7,6 +7,7 @@ use rusqlite::{Connection, Row, Transaction, TransactionBehavior, params};
 use crate::session::{Attempt, AttemptOutcome, Timestamp};
 
 use super::entry::RecordEntry;
+use super::learner_rows;
 use super::migrate::STEPS;
 use super::records::{Place, Records};
 use super::sqlite::{FileError, at_opening, millis, moment, open, while_writing};
@@ -53,6 +54,13 @@ impl RecordsFile {
                 RecordEntry::Attempt(attempt) => write_attempt(&transaction, attempt)?,
                 RecordEntry::Place(place) => write_place(&transaction, place)?,
                 RecordEntry::Finish { lesson, at } => write_finish(&transaction, lesson, *at)?,
+                RecordEntry::Card { kind, key, card } => {
+                    learner_rows::write_card(&transaction, *kind, key, card)?;
+                }
+                RecordEntry::Rating { kind, rating, at } => {
+                    learner_rows::write_rating(&transaction, *kind, rating, *at)?;
+                }
+                RecordEntry::Try(tried) => learner_rows::write_try(&transaction, tried)?,
             }
         }
         transaction.commit()
@@ -88,6 +96,7 @@ fn read(connection: &Connection) -> rusqlite::Result<Records> {
             records.reach(Place { lesson, step, at });
         }
     }
+    records.learner = learner_rows::read(connection)?;
     Ok(records)
 }
 

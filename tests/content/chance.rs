@@ -9,6 +9,7 @@ use chess_tutor::rules::{Role, Square};
 use chess_tutor::scene::Input;
 use chess_tutor::session::{Attempt, Event, Session as _, Timestamp};
 use chess_tutor::store::{Level, Place, Records, Settings, Store, StoreAnswer, StoreNotice};
+use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
 use chess_tutor::tutor::{Change, Msg, Route, Shelved, Start, Tutor};
 
 use super::attempts;
@@ -132,6 +133,18 @@ impl Store for Disk {
 
     fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
         self.0.lock().unwrap().finish(&lesson, at);
+    }
+
+    fn save_card(&mut self, kind: CardKind, key: String, card: Card) {
+        self.0.lock().unwrap().learner.keep_card(kind, &key, card);
+    }
+
+    fn save_rating(&mut self, kind: RatingKind, rating: Rating, at: Timestamp) {
+        self.0.lock().unwrap().learner.keep_rating(kind, rating, at);
+    }
+
+    fn append_try(&mut self, tried: Try) {
+        self.0.lock().unwrap().learner.keep_try(tried);
     }
 
     fn save_settings(&mut self, _settings: Settings) {}

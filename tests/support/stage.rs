@@ -16,6 +16,7 @@ use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
 use chess_tutor::store::{
     Level, Place, Records, Settings, Store, StoreAnswer, TextSize, WindowTheme,
 };
+use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
 use chess_tutor::tutor::screen::FirstRunPage;
 use chess_tutor::tutor::{Change, LessonState, Msg, Route, Shelved, Start, Tutor};
 use chess_tutor::voice::Voice;
@@ -74,6 +75,31 @@ impl Store for Ledger {
     fn finish_lesson(&mut self, lesson: String, at: Timestamp) {
         let line = format!("finished {lesson}");
         self.keep(line, |kept| kept.records.finish(&lesson, at));
+    }
+
+    fn save_card(&mut self, kind: CardKind, key: String, card: Card) {
+        let days = card.due().millis_since(card.last()) as f64 / 86_400_000.0;
+        let line = format!("card {} {key}, back in {days:.1} days", kind.name());
+        self.keep(line, |kept| {
+            kept.records.learner.keep_card(kind, &key, card)
+        });
+    }
+
+    fn save_rating(&mut self, kind: RatingKind, rating: Rating, at: Timestamp) {
+        let line = format!("rating {} {}", kind.name(), rating.points());
+        self.keep(line, |kept| {
+            kept.records.learner.keep_rating(kind, rating, at);
+        });
+    }
+
+    fn append_try(&mut self, tried: Try) {
+        let line = format!(
+            "{} {} {}",
+            tried.outcome.name(),
+            tried.kind.name(),
+            tried.key
+        );
+        self.keep(line, |kept| kept.records.learner.keep_try(tried));
     }
 
     fn save_settings(&mut self, settings: Settings) {
