@@ -1,0 +1,49 @@
+title = Two bishops
+summary = One looks after the light squares, one after the dark ones. Together they see everything.
+
+idea = One bishop is blind on half the board. Two side by side miss nothing: they sweep it from corner to corner.
+
+which = White has two bishops, Black has two knights. The board is open. What makes two bishops a strong team?
+    .answer-pair = They cover both colours
+    .why-pair = Right. What one bishop cannot see, the other can. On open boards that is worth about half a pawn more.
+    .answer-one = They protect each other
+    .why-one = They never can: they live on different colours. That is just why they see all of the board.
+    .answer-blocked = They can jump
+    .why-blocked = Only knights jump. Bishops need open lines.
+    .hint-1 = Which squares does the light bishop never reach?
+
+get = You are Black. Your knight has come close to a white bishop. Win the pair for yourself.
+    .hint-1 = A knight for a bishop is an even trade, but then White has one bishop and you have two.
+    .success = Knight for bishop. Nobody lost a point, but you have two bishops and White has one.
+    .retry = There are other sound moves. Here trade the knight for the bishop.
+    .on-b4c6 = Your knight goes home with empty hands, and White keeps both bishops.
+    .on-f6e4 = Bold, but White's bishop or knight can take it. The other knight has a target.
+
+keep = Black's knight attacks your bishop. It would like to trade itself. Keep the pair.
+    .hint-1 = Your h-pawn has made a hiding place. In the middle there is another square.
+    .success = The bishop got away and you still have two. Black's knight looks silly at the edge.
+    .retry = Look after the bishop that is attacked.
+    .on-a2a3 = The knight takes your bishop. No point lost, but the pair is gone.
+    .on-f4g5 = Black's bishop takes it there.
+
+fence = A bishop can fence in a knight at the edge. Where must yours stand to guard every square the knight could jump to?
+    .hint-1 = From a5 it can jump to b3, c4, c6 and b7. One square in the middle sees them all.
+    .success = The bishop guards b3, c4, c6 and b7. The knight has no safe move left.
+    .retry = You are better anyway, but look for the square that takes all four jumps away.
+    .on-c1d2 = You attack the knight, and it hops away. First take its squares.
+    .on-g1g2 = The knight hops back into the game. First take its squares.
+
+harvest = The fence stands. Now bring the other bishop to take the knight, quietly.
+    .hint-1 = The knight stands on a dark square. Your dark bishop must see a5 before Black's king comes to help.
+    .success = Nothing saves the knight now: it cannot stay, and wherever it jumps, a bishop takes it.
+    .retry = The light bishop must stay on guard. Bring the other one.
+    .on-d5b3 = The fence is gone, and the knight may even take your bishop.
+    .on-c1b2 = From here it does not look at a5. Look for the diagonal that ends on the knight.
+    .on-c1e3 = Too slow: Black's king comes over e7 to d6 and chases your bishop away.
+
+last = Last task: two bishops are worth keeping, but not at any price. A black knight stands unprotected. What do you do?
+    .hint-1 = Count: what do you get, and what do you give?
+    .success = A whole knight. For that you may happily give up the pair later.
+    .retry = Something can be taken for nothing.
+    .on-d3h7 = The king takes the bishop.
+    .on-b2c1 = Your bishop ran from a knight it could have taken for nothing.
