@@ -4,7 +4,7 @@ summary = No pawn can stop it any more. Push yours, block theirs.
 idea = The pawn on d5 is a { -passed-pawn }: no black pawn stands before it or can take it on the way. Passed pawns want to be pushed.
     .at-1 = It steps forward, with the rook behind it.
     .at-2 = Black's rook must stop work and stand guard.
-    .at-3 = A pawn on the seventh ties down a whole rook.
+    .at-3 = White's king can come to help. Black's rook is tied to one little pawn.
 
 which = Which white pawn is passed?
     .answer-c4 = The pawn on c4
