@@ -119,11 +119,11 @@ fn the_same_is_told_to_people_in_both_languages() {
     let file = folder.file("games.pgn", GAMES);
     let english = call(&["--lang", "en", &file]).1;
     assert!(
-        english.starts_with("Game 1: Ada – Bo, 1-0\n1. e4: "),
+        english.starts_with("Game 1: Ada against Bo, 1-0\n1. e4: "),
         "{english}"
     );
     assert!(english.contains("3... Nf6: Blunder. Now Qxf7# is possible"));
-    assert!(english.contains("Game 2: Cy – ?, 0-1\n"));
+    assert!(english.contains("Game 2: Cy against ?, 0-1\n"));
     assert!(english.contains("White played "));
     assert!(english.contains("Key moments: "));
     let chinese = call(&["--lang", "zh-CN", &file]).1;

@@ -1,6 +1,6 @@
 # Looking back at a finished game.
 
-review-game-title = Game { $number }: { $white } – { $black }, { $result }
+review-game-title = Game { $number }: { $white } against { $black }, { $result }
 
 review-accuracy-of = { $side } played { $percent } % accurately.
 
