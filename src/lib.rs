@@ -41,9 +41,9 @@
 //! | [`scene`] | what a board should show | rules | – |
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
 //! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `threads.rs` `train.rs` `uci.rs` `worker.rs` |
+//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message scene motif engine | – |
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
-//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine session | – |
-//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message motif engine | – |
+//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
 //! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |

@@ -111,6 +111,18 @@ pub enum Sign {
     Tick,
     /// Not yet.
     Again,
+    /// A move of the openings that are taught.
+    Book,
+    /// !! – a great move that gives something up.
+    Brilliant,
+    /// ! – the one good move.
+    Great,
+    /// ?! – a little was lost.
+    Inaccuracy,
+    /// ? – something was lost.
+    Mistake,
+    /// ?? – much was lost.
+    Blunder,
 }
 
 impl Mark {

@@ -30,6 +30,10 @@ step-solved = That's right, well done.
 
 ask-go-on = Yes, that works. Watch the answer, then go on.
 
+ask-good-too = A good move too! This step practises another one, though. Read the task again.
+
+ask-another-way = Well found! That is another way to do it.
+
 ask-look-again = That is not yet what the task asks for. Read it again and look once more.
 
 typed-not-a-move = That does not read as a move yet. Type from where to where, such as g1f3, or notation such as Nf3 or O-O.

@@ -27,6 +27,10 @@ step-solved = 对了，做得好。
 
 ask-go-on = 对，就是这样。看对方怎么应，再接着走。
 
+ask-good-too = 这步也是好棋！不过这一题练的是另一步，再看看题目。
+
+ask-another-way = 漂亮！这是另一种走法，也做到了。
+
 ask-look-again = 题目要的还没做到。再读一遍题，再看看棋盘。
 
 typed-not-a-move = 这样写，还看不出是哪一着。写从哪格到哪格，比如 g1f3；也可以像 Nf3、O-O 这样写。

@@ -3,6 +3,9 @@
 //! [`rate`] is the one table of ratings, over chances to win. [`phrase`] turns a [`Reason`] that a line has proved into a
 //! message. [`explain`] finds the reasons, and
 //! [`Tact`] decides whether to speak: praise is earned and rare, and never says the same words twice in ten.
+//!
+//! A session that wants a move judged keeps a [`Judging`] and turns its verdict into a [`Remark`], which has the sign, the
+//! sentences, the marks and the line for the board.
 
 mod explain;
 mod hint;
@@ -18,6 +21,6 @@ pub use hint::{Hint, Stage, hint};
 pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};
-pub use remark::remark;
+pub use remark::{Proof, Remark, remark, sign};
 pub use tact::{Mood, Speech, Tact, Talk};
 pub use warn::{Danger, danger};

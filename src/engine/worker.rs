@@ -49,6 +49,11 @@ pub trait Analyst {
 
     /// Takes the question of a lane back: no answer will come.
     fn withdraw(&mut self, lane: Lane);
+
+    /// Will answers come at all?
+    fn is_there(&self) -> bool {
+        true
+    }
 }
 
 /// Called when an answer is ready.
@@ -307,6 +312,10 @@ impl Analyst for Absent {
     }
 
     fn withdraw(&mut self, _lane: Lane) {}
+
+    fn is_there(&self) -> bool {
+        false
+    }
 }
 
 #[cfg(test)]

@@ -39,6 +39,11 @@ impl Desk {
         }
     }
 
+    /// Will answers come at all?
+    pub(super) fn is_there(&self) -> bool {
+        self.analyst.is_there()
+    }
+
     /// Asks. What the lane was asked before is answered no more.
     pub(super) fn ask(&mut self, seat: Seat, lane: Lane, question: Question) {
         self.waiting.retain(|waiting| waiting.lane != lane);

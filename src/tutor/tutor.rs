@@ -255,7 +255,10 @@ impl Tutor {
         };
         if **new != **old {
             let step = screen.session.step().map(|step| step.id.clone());
-            let session = LessonSession::at(new.clone(), step.as_deref(), now);
+            let mut session = LessonSession::at(new.clone(), step.as_deref(), now);
+            if self.desk.is_there() {
+                session = session.advised();
+            }
             self.lesson = Some(LessonScreen::new(session));
         }
     }
@@ -403,6 +406,9 @@ impl Tutor {
             return;
         };
         let mut session = LessonSession::at(lesson.clone(), step, now);
+        if self.desk.is_there() {
+            session = session.advised();
+        }
         // Who goes on keeps what was earned before; who begins again earns anew.
         if let Some(record) = self.records.lesson(id).filter(|_| step.is_some()) {
             let earned = record.steps.iter().filter(|(_, step)| step.stars > 0);

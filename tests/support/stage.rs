@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock, Mutex};
 
 use chess_tutor::content::Pack;
+use chess_tutor::engine::{Absent, Analyst, Builtin, Immediate};
 use chess_tutor::language::Language;
 use chess_tutor::lesson::{AnswerState, Tally};
 use chess_tutor::message::Message;
@@ -122,6 +123,8 @@ struct Seen {
 /// The tutor, its clock, and what is written.
 pub(crate) struct Stage {
     tutor: Option<Tutor>,
+    /// Does the built-in engine answer, at once?
+    has_engine: bool,
     kept: Arc<Mutex<Kept>>,
     shelved: Shelved,
     voices: [Voice; 2],
@@ -140,6 +143,7 @@ impl Stage {
         let voices = Language::ALL.map(|language| Voice::new(shelved.catalogue.clone(), language));
         Self {
             tutor: None,
+            has_engine: false,
             kept: Arc::default(),
             shelved,
             voices,
@@ -176,7 +180,8 @@ impl Stage {
         match (command, rest.as_slice()) {
             ("start", [language, rest @ ..]) => {
                 self.system = Language::for_tag(language);
-                if rest == ["again"] {
+                self.has_engine = rest.contains(&"engine");
+                if rest.contains(&"again") {
                     let settings = Settings {
                         first_run_done: true,
                         ..Settings::default()
@@ -274,12 +279,17 @@ impl Stage {
             kept: self.kept.clone(),
             answers: Vec::new(),
         };
+        let analyst: Box<dyn Analyst> = if self.has_engine {
+            Box::new(Immediate::new(Builtin::new(4)))
+        } else {
+            Box::new(Absent::default())
+        };
         let mut tutor = Tutor::new(Start {
             settings: settings.unwrap_or_default(),
             system_language: self.system,
             language: None,
             store: Box::new(store),
-            analyst: Box::new(chess_tutor::engine::Absent::default()),
+            analyst,
             shelved: self.shelved.clone(),
             notices: Vec::new(),
         });
@@ -291,7 +301,8 @@ impl Stage {
         let now = self.now;
         let tutor = self.tutor.as_mut().expect("a script begins with `start`");
         tutor.update(msg, now);
-        tutor.tick(now);
+        // An answer of the engine may lead to another question.
+        while tutor.tick(now) {}
     }
 
     /// Lets time pass, and everything happen that is due in it.
@@ -662,6 +673,12 @@ fn badge_words(badge: Badge) -> String {
         Sign::Star => "star",
         Sign::Tick => "tick",
         Sign::Again => "again",
+        Sign::Book => "book",
+        Sign::Brilliant => "!!",
+        Sign::Great => "!",
+        Sign::Inaccuracy => "?!",
+        Sign::Mistake => "?",
+        Sign::Blunder => "??",
     };
     format!("{sign} on {}", badge.square)
 }

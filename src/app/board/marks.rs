@@ -3,10 +3,11 @@
 //! Each tone has a shape of its own, so that none is told by colour alone: an idea is plain, a good one carries a tick or
 //! a ball, a warning is broken into dashes, danger has barbs, brackets and crosses.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Vec2};
 
 use crate::app::board::layout::Layout;
 use crate::app::board::shape::{self, Figure};
+use crate::app::fonts::{Icon, icon_font};
 use crate::app::look::BoardColors;
 use crate::scene::{Badge, Mark, Sign, Tone};
 
@@ -69,7 +70,13 @@ impl MarkPainter<'_> {
         let (ground, sign) = match badge.sign {
             Sign::Star => (self.colors.star, self.colors.outline),
             Sign::Tick => (self.colors.tone(Tone::Good), Color32::WHITE),
-            Sign::Again => (self.colors.tone(Tone::Warning), Color32::WHITE),
+            Sign::Again | Sign::Inaccuracy | Sign::Mistake => {
+                (self.colors.tone(Tone::Warning), Color32::WHITE)
+            }
+            Sign::Book | Sign::Great | Sign::Brilliant => {
+                (self.colors.tone(Tone::Idea), Color32::WHITE)
+            }
+            Sign::Blunder => (self.colors.tone(Tone::Danger), Color32::WHITE),
         };
         self.painter
             .circle_filled(centre, radius + self.squares(0.035), self.colors.mark_edge);
@@ -83,7 +90,27 @@ impl MarkPainter<'_> {
             ),
             Sign::Tick => self.painter.extend(shape::tick(centre, radius, sign)),
             Sign::Again => self.painter.extend(shape::again(centre, radius, sign)),
+            Sign::Book => {
+                let font = icon_font(radius * 1.25);
+                self.letters(centre, char::from(Icon::BookOpen).to_string(), font, sign);
+            }
+            Sign::Brilliant => self.glyph(centre, "!!", radius, sign),
+            Sign::Great => self.glyph(centre, "!", radius, sign),
+            Sign::Inaccuracy => self.glyph(centre, "?!", radius, sign),
+            Sign::Mistake => self.glyph(centre, "?", radius, sign),
+            Sign::Blunder => self.glyph(centre, "??", radius, sign),
         }
+    }
+
+    /// The sign that annotators write behind a move.
+    fn glyph(&self, centre: Pos2, glyph: &str, radius: f32, color: Color32) {
+        let font = FontId::proportional(radius * 1.45);
+        self.letters(centre, glyph.to_owned(), font, color);
+    }
+
+    fn letters(&self, centre: Pos2, letters: String, font: FontId, color: Color32) {
+        self.painter
+            .text(centre, Align2::CENTER_CENTER, letters, font, color);
     }
 
     fn arrow(&self, from: Pos2, to: Pos2, tone: Tone) {

@@ -10,8 +10,9 @@ use crate::message::Message;
 use crate::motif::mate_in;
 use crate::rules::{Board, Game, Move, Position, ReadMoveError, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
-use crate::session::{Cue, Event, Mood, Timestamp};
+use crate::session::{Answered, Cue, Event, Mood, Timestamp};
 
+use super::advice::{Advice, Advised};
 use super::{ASTRAY_MILLIS, REPLY_MILLIS, Turn};
 
 /// The board of an ask.
@@ -36,8 +37,17 @@ struct Waiting {
 enum Pending {
     /// The other side answers.
     Reply(Move),
-    /// A wrong move slides back.
-    Retreat,
+    /// A move that is not wanted slides back.
+    Retreat(Box<Retreat>),
+}
+
+/// A move on its way back.
+#[derive(Clone, Debug, Default)]
+struct Retreat {
+    /// What waits for the engine's verdict.
+    advice: Option<Advice>,
+    /// The sign on the move's square, once there is a verdict.
+    sign: Option<Sign>,
 }
 
 /// What a legal move is worth in this step.
@@ -91,17 +101,15 @@ impl AskStage {
             // It is the learner's turn still.
             scene.turn = Some(!position.turn());
         }
-        scene.badge = match (last, is_solved, astray) {
-            (Some(square), true, _) => Some(Badge {
-                square,
-                sign: Sign::Star,
-            }),
-            (Some(square), false, true) => Some(Badge {
-                square,
-                sign: Sign::Again,
-            }),
-            _ => None,
+        let sign = match &self.waiting {
+            _ if is_solved => Some(Sign::Star),
+            Some(Waiting {
+                what: Pending::Retreat(retreat),
+                ..
+            }) => retreat.sign,
+            Some(_) | None => None,
         };
+        scene.badge = last.zip(sign).map(|(square, sign)| Badge { square, sign });
         if let (
             StepKind::Ask(Ask {
                 wanted: Wanted::Goal(goal),
@@ -159,6 +167,7 @@ impl AskStage {
                 }
             }
             Event::TookBack => self.take_back(turn),
+            Event::Answered(answered) => self.hear(answered, turn),
             Event::Clicked(_)
             | Event::Placed { .. }
             | Event::Removed(_)
@@ -169,8 +178,25 @@ impl AskStage {
             | Event::Skipped
             | Event::WentBack
             | Event::JumpedTo(_)
-            | Event::Answered(_)
             | Event::TimeReached => {}
+        }
+    }
+
+    /// The engine has answered: the move that waits for it gets its verdict, and time to read it.
+    fn hear(&mut self, answered: &Answered, turn: &mut Turn<'_>) {
+        if let Some(Waiting {
+            due,
+            what: Pending::Retreat(retreat),
+        }) = &mut self.waiting
+            && let Some(advice) = retreat.advice.take()
+        {
+            match advice.hear(answered, turn) {
+                Advised::NotYet(advice) => retreat.advice = Some(*advice),
+                Advised::Verdict(sign) => {
+                    retreat.sign = Some(sign);
+                    *due = turn.now.after_millis(ASTRAY_MILLIS);
+                }
+            }
         }
     }
 
@@ -180,10 +206,13 @@ impl AskStage {
             return;
         };
         match waiting.what {
-            Pending::Retreat => {
+            Pending::Retreat(retreat) => {
                 self.game.undo();
                 self.path.pop();
                 turn.marks = Some(Vec::new());
+                if let Some(advice) = retreat.advice {
+                    advice.give_up(turn);
+                }
             }
             Pending::Reply(mv) => {
                 let learner = !self.game.position().turn();
@@ -211,7 +240,7 @@ impl AskStage {
         matches!(
             &self.waiting,
             Some(Waiting {
-                what: Pending::Retreat,
+                what: Pending::Retreat(_),
                 ..
             })
         )
@@ -251,9 +280,9 @@ impl AskStage {
                 return;
             }
         };
-        let before = self.game.position().clone();
+        let before = self.game.clone();
         let judgement = self.judge(ask, mv);
-        let learner = before.turn();
+        let learner = before.position().turn();
         if self.game.play(mv).is_err() {
             return;
         }
@@ -266,6 +295,9 @@ impl AskStage {
         let own_words = ((is_first || !is_right) && turn.step.has_words(&attribute))
             .then(|| turn.words(Some(&attribute)));
         match judgement {
+            Judgement::Solved if own_words.is_none() && self.is_another_way(ask) => {
+                turn.solve(Some(Message::own("ask-another-way")));
+            }
             Judgement::Solved => turn.solve(own_words),
             Judgement::OnTrack { reply } => {
                 self.deeds = self.deeds.after_move(mv, &self.game, learner);
@@ -279,24 +311,34 @@ impl AskStage {
                 turn.marks = Some(Vec::new());
             }
             Judgement::Astray => {
-                let due = turn.now.after_millis(ASTRAY_MILLIS);
+                let mut retreat = Retreat::default();
+                if own_words.is_none() && turn.is_advised {
+                    retreat.advice = Some(Advice::seek(&before, mv, turn));
+                } else {
+                    retreat.sign = Some(Sign::Again);
+                    turn.miss(match own_words {
+                        Some(words) => Told {
+                            messages: vec![words],
+                            marks: Vec::new(),
+                        },
+                        None => {
+                            let mut told = tell_move(before.position(), mv);
+                            told.messages.push(turn.retry());
+                            told
+                        }
+                    });
+                }
                 self.waiting = Some(Waiting {
-                    due,
-                    what: Pending::Retreat,
-                });
-                turn.miss(match own_words {
-                    Some(words) => Told {
-                        messages: vec![words],
-                        marks: Vec::new(),
-                    },
-                    None => {
-                        let mut told = tell_move(&before, mv);
-                        told.messages.push(turn.retry());
-                        told
-                    }
+                    due: turn.now.after_millis(ASTRAY_MILLIS),
+                    what: Pending::Retreat(Box::new(retreat)),
                 });
             }
         }
+    }
+
+    /// Was the goal reached by other moves than the author's, whose words may speak of those?
+    fn is_another_way(&self, ask: &Ask) -> bool {
+        matches!(ask.wanted, Wanted::Goal(_)) && !ask.solution.starts_with(&self.path)
     }
 
     fn judge(&self, ask: &Ask, mv: Move) -> Judgement {
@@ -358,7 +400,7 @@ impl AskStage {
             return Told::default();
         };
         if let Some(Waiting {
-            what: Pending::Retreat,
+            what: Pending::Retreat(_),
             ..
         }) = &self.waiting
         {

@@ -3,6 +3,7 @@
 //! Each kind of step has a stage of its own (one file each); this file knows what they share: the order of the steps,
 //! hints, stars, what is said, and what is written down.
 
+mod advice;
 mod ask;
 mod choice;
 mod drill;
@@ -46,6 +47,7 @@ pub struct LessonSession {
     solved: Option<u8>,
     stars: BTreeMap<String, u8>,
     is_finished: bool,
+    is_advised: bool,
 }
 
 /// The state of the step at hand.
@@ -145,7 +147,15 @@ impl LessonSession {
             solved: None,
             stars: BTreeMap::new(),
             is_finished: false,
+            is_advised: false,
         }
+    }
+
+    /// The session where an engine answers: it looks at moves that the author did not foresee.
+    #[must_use]
+    pub fn advised(mut self) -> Self {
+        self.is_advised = true;
+        self
     }
 
     /// The session of a learner who earned stars in this lesson before, and goes on.
@@ -380,6 +390,7 @@ impl LessonSession {
             lesson: &self.lesson.id,
             step,
             now,
+            is_advised: self.is_advised,
             misses_before: self.misses,
             effects: Vec::new(),
             speech: None,

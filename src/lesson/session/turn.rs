@@ -11,6 +11,8 @@ pub(super) struct Turn<'a> {
     pub(super) lesson: &'a str,
     pub(super) step: &'a Step,
     pub(super) now: Timestamp,
+    /// Will the engine answer what it is asked?
+    pub(super) is_advised: bool,
     pub(super) misses_before: u32,
     pub(super) effects: Vec<Effect>,
     pub(super) speech: Option<Speech>,

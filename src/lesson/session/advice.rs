@@ -1,0 +1,111 @@
+//! A legal move that the author did not foresee: what the rules say of it at once, and what the engine thinks of it a moment
+//! later. A move as strong as the best one is never called wrong, and costs no star.
+
+use crate::coach::{Budget, Context, Judging, MoveRating, Remark, Verdict, phrase};
+use crate::engine::Lane;
+use crate::lesson::answer::{Told, tell_move};
+use crate::message::Message;
+use crate::rules::{Game, Move};
+use crate::scene::Sign;
+use crate::session::{Answered, Effect, Mood};
+
+use super::Turn;
+
+/// A move on the board that waits for its verdict.
+#[derive(Clone, Debug)]
+pub(super) struct Advice {
+    before: Game,
+    played: Move,
+    judging: Judging,
+    /// What the rules say of the move, and the call to look again: what stands if no verdict comes.
+    fallback: Told,
+}
+
+/// What an answer of the engine has led to.
+#[derive(Debug)]
+pub(super) enum Advised {
+    /// There is no verdict yet.
+    NotYet(Box<Advice>),
+    /// There is, it is told, and this is its sign.
+    Verdict(Sign),
+}
+
+impl Advice {
+    /// Shows what the move does and asks about it.
+    pub(super) fn seek(before: &Game, mv: Move, turn: &mut Turn<'_>) -> Self {
+        let budget = Budget::Staged;
+        let judging = Judging::new(before.clone(), mv, budget, Context::default());
+        let mut fallback = tell_move(before.position(), mv);
+        turn.say(fallback.messages.clone(), Mood::Thinking);
+        turn.marks = Some(fallback.marks.clone());
+        fallback.messages.push(turn.retry());
+        ask(&judging, turn);
+        Self {
+            before: before.clone(),
+            played: mv,
+            judging,
+            fallback,
+        }
+    }
+
+    /// The move goes back before there was a verdict.
+    pub(super) fn give_up(self, turn: &mut Turn<'_>) {
+        let marks = turn.marks.take();
+        turn.miss(self.fallback);
+        turn.marks = marks;
+    }
+
+    /// Takes an answer in.
+    pub(super) fn hear(mut self, answered: &Answered, turn: &mut Turn<'_>) -> Advised {
+        let is_mine = self.judging.question().as_ref() == Some(&answered.question);
+        if !is_mine || self.judging.answered(answered.answer.clone()).is_err() {
+            return Advised::NotYet(Box::new(self));
+        }
+        match self.judging.verdict() {
+            Some(verdict) => Advised::Verdict(self.tell(&verdict, turn)),
+            None => {
+                ask(&self.judging, turn);
+                Advised::NotYet(Box::new(self))
+            }
+        }
+    }
+
+    fn tell(self, verdict: &Verdict, turn: &mut Turn<'_>) -> Sign {
+        if is_as_strong(verdict) {
+            turn.say(vec![Message::own("ask-good-too")], Mood::Happy);
+            turn.marks = Some(Vec::new());
+            return Sign::Tick;
+        }
+        let remark = Remark::asked(&self.before, self.played, verdict);
+        match verdict.explanation.reasons.first() {
+            Some(reason) if verdict.explanation.rating.is_fault() => turn.miss(Told {
+                messages: vec![phrase(reason), turn.retry()],
+                marks: remark.marks,
+            }),
+            Some(_) | None => turn.miss(self.fallback),
+        }
+        Sign::Again
+    }
+}
+
+fn ask(judging: &Judging, turn: &mut Turn<'_>) {
+    turn.effects
+        .extend(judging.question().map(|question| Effect::Consult {
+            lane: Lane::Advice,
+            question: Box::new(question),
+        }));
+}
+
+/// Is the move as strong as the best, by the coach's table?
+fn is_as_strong(verdict: &Verdict) -> bool {
+    match verdict.explanation.rating {
+        MoveRating::Book | MoveRating::Best | MoveRating::Great | MoveRating::Brilliant => true,
+        MoveRating::Good
+        | MoveRating::Inaccuracy
+        | MoveRating::Mistake
+        | MoveRating::Blunder
+        | MoveRating::StillWinning
+        | MoveRating::Forced
+        | MoveRating::Missed => false,
+    }
+}
