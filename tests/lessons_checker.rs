@@ -91,6 +91,9 @@ fn words_of(step: &str) -> String {
         add("hint-1");
         add("success");
     }
+    if step.contains("[step.guess]") {
+        add("success");
+    }
     if step.contains("[step.squares]") {
         add("hint-1");
     }

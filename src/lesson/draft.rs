@@ -63,8 +63,8 @@ pub struct StepDraft {
     pub setup: Option<Spanned<SetupDraft>>,
     /// Reserved for openings.
     pub drill: Option<Spanned<toml::Table>>,
-    /// Reserved for model games.
-    pub guess: Option<Spanned<toml::Table>>,
+    /// Guess the moves of a game.
+    pub guess: Option<Spanned<GuessDraft>>,
     /// Reserved for play-outs.
     pub play: Option<Spanned<toml::Table>>,
 }
@@ -182,6 +182,14 @@ kind_draft! {
     SetupDraft {
         /// What already stands there.
         start: Option<Text>,
+    }
+}
+
+kind_draft! {
+    /// `[step.guess]`
+    GuessDraft {
+        /// The moves of the game, the learner's and the answers in turn.
+        line: Vec<Text>,
     }
 }
 

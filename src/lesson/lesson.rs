@@ -56,6 +56,11 @@ pub enum StepKind {
     Ask(Ask),
     /// Moves on a drill board until the goal is reached.
     Drill(Drill),
+    /// Guesses the moves of a game.
+    Guess {
+        /// The learner's moves and the answers in turn, as they were played.
+        line: Vec<Move>,
+    },
     /// Clicks squares.
     Squares(Find),
     /// Picks an answer.

@@ -74,6 +74,7 @@ pub(crate) fn solution(step: &Step) -> Vec<Event> {
     match &step.kind {
         StepKind::Show { .. } => Vec::new(),
         StepKind::Ask(ask) => line_events(&ask.solution),
+        StepKind::Guess { line } => line_events(line),
         StepKind::Drill(drill) => drill.solution.iter().map(|mv| drilled(*mv)).collect(),
         StepKind::Squares(find) => {
             let squares = find.squares(&step.field);

@@ -692,6 +692,12 @@ fn tally_words(tally: Tally) -> String {
             best: Some(best),
         } => format!("{made} moves, best {best}"),
         Tally::Moves { made, best: None } => format!("{made} moves"),
+        Tally::Points {
+            points,
+            of,
+            at,
+            moves,
+        } => format!("move {at} of {moves}, {points} of {of} points"),
     }
 }
 

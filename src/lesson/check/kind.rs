@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use crate::content::{Faults, Span};
-use crate::lesson::draft::{AskDraft, ChoiceDraft, SetupDraft, ShowDraft, SquaresDraft};
+use crate::lesson::draft::{
+    AskDraft, ChoiceDraft, GuessDraft, SetupDraft, ShowDraft, SquaresDraft,
+};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::rules::{Color, Piece, Practice, Square};
@@ -22,6 +24,7 @@ pub(super) enum Kind<'a> {
     Squares(&'a Spanned<SquaresDraft>),
     Choice(&'a Spanned<ChoiceDraft>),
     Setup(&'a Spanned<SetupDraft>),
+    Guess(&'a Spanned<GuessDraft>),
 }
 
 impl Kind<'_> {
@@ -32,6 +35,7 @@ impl Kind<'_> {
             Self::Squares(draft) => draft.span(),
             Self::Choice(draft) => draft.span(),
             Self::Setup(draft) => draft.span(),
+            Self::Guess(draft) => draft.span(),
         }
     }
 
@@ -50,6 +54,7 @@ impl Kind<'_> {
             Self::Squares(draft) => draft.get_ref().board(),
             Self::Choice(draft) => draft.get_ref().board(),
             Self::Setup(draft) => draft.get_ref().board(),
+            Self::Guess(draft) => draft.get_ref().board(),
         };
         let marks = read_marks(board, faults);
         let castling_card = read_card(board, faults);
@@ -57,12 +62,12 @@ impl Kind<'_> {
             Self::Show(_) | Self::Squares(_) => Boards::Either,
             Self::Choice(draft) if draft.get_ref().legal.is_none() => Boards::Either,
             Self::Ask(draft) if is_practice(draft.get_ref(), faults) => Boards::Drill,
-            Self::Ask(_) | Self::Choice(_) => Boards::Legal,
+            Self::Ask(_) | Self::Choice(_) | Self::Guess(_) => Boards::Legal,
             Self::Setup(_) => Boards::Either,
         };
         let field = read_field(board, boards, span.clone(), faults);
         let usual = match (self, &field) {
-            (Self::Ask(_), Some(field)) => field.turn(),
+            (Self::Ask(_) | Self::Guess(_), Some(field)) => field.turn(),
             _ => Color::White,
         };
         let orientation = read_orientation(board, usual, faults);
@@ -73,6 +78,7 @@ impl Kind<'_> {
             Self::Squares(draft) => squares(draft.get_ref(), &field, span, faults, claims),
             Self::Choice(draft) => choice(draft.get_ref(), &field, span, faults, claims),
             Self::Setup(draft) => setup(draft.get_ref(), &field, faults),
+            Self::Guess(draft) => guess(draft.get_ref(), &field, span, faults, claims),
         }?;
         Some(Step {
             id: id.to_owned(),
@@ -122,6 +128,24 @@ fn show(
     };
     *claims += draft.line.len();
     read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Show { line })
+}
+
+fn guess(
+    draft: &GuessDraft,
+    field: &Field,
+    span: Span,
+    faults: &mut Faults<'_>,
+    claims: &mut usize,
+) -> Option<StepKind> {
+    let Field::Game(game) = field else {
+        return None;
+    };
+    if draft.line.is_empty() {
+        faults.error("missing-key", span, "missing key `line`");
+        return None;
+    }
+    *claims += draft.line.len();
+    read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Guess { line })
 }
 
 fn setup(draft: &SetupDraft, field: &Field, faults: &mut Faults<'_>) -> Option<StepKind> {

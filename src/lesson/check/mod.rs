@@ -238,7 +238,6 @@ fn check_step(
 ) -> Option<Step> {
     let reserved = [
         draft.drill.as_ref().map(|kind| ("drill", kind.span())),
-        draft.guess.as_ref().map(|kind| ("guess", kind.span())),
         draft.play.as_ref().map(|kind| ("play", kind.span())),
     ];
     if let Some((name, at)) = reserved.into_iter().flatten().next() {
@@ -247,7 +246,7 @@ fn check_step(
             "reserved-kind",
             at,
             message,
-            "use show, ask, squares, choice or setup",
+            "use show, ask, squares, choice, setup or guess",
         );
         return None;
     }
@@ -257,11 +256,11 @@ fn check_step(
     kinds.extend(draft.squares.as_ref().map(kind::Kind::Squares));
     kinds.extend(draft.choice.as_ref().map(kind::Kind::Choice));
     kinds.extend(draft.setup.as_ref().map(kind::Kind::Setup));
+    kinds.extend(draft.guess.as_ref().map(kind::Kind::Guess));
     match kinds.as_slice() {
         [one] => one.check(draft.id.get_ref(), words, faults, claims),
         [] => {
-            let help =
-                "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup]";
+            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess]";
             faults.error_with_help("no-kind", span, "the step has no kind", help);
             None
         }

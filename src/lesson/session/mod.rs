@@ -7,6 +7,7 @@ mod advice;
 mod ask;
 mod choice;
 mod drill;
+mod guess;
 mod legal;
 mod setup;
 mod show;
@@ -42,7 +43,10 @@ pub struct LessonSession {
     speech: Speech,
     marks: Vec<Mark>,
     misses: u32,
+    /// Hints taken for the task at hand …
     hints: u8,
+    /// … and for the tasks of this step before it.
+    hints_before: u32,
     began: Timestamp,
     solved: Option<u8>,
     stars: BTreeMap<String, u8>,
@@ -60,6 +64,7 @@ enum Stage {
     Choice(choice::ChoiceStage),
     Legal(legal::LegalStage),
     Setup(setup::SetupStage),
+    Guess(Box<guess::GuessStage>),
 }
 
 /// How far a step is, in numbers.
@@ -85,6 +90,17 @@ pub enum Tally {
         made: u32,
         /// The fewest that will do.
         best: Option<u32>,
+    },
+    /// Points for guessed moves.
+    Points {
+        /// Earned so far.
+        points: u32,
+        /// To be earned in all.
+        of: u32,
+        /// The place of the move at hand, from 1.
+        at: u32,
+        /// Moves to guess in all.
+        moves: u32,
     },
 }
 
@@ -143,6 +159,7 @@ impl LessonSession {
             marks: Vec::new(),
             misses: 0,
             hints: 0,
+            hints_before: 0,
             began: now,
             solved: None,
             stars: BTreeMap::new(),
@@ -221,6 +238,7 @@ impl LessonSession {
             Stage::Squares(stage) => Some(stage.tally(step)),
             Stage::Drill(stage) => Some(stage.tally(step)),
             Stage::Setup(stage) => Some(stage.tally(step)),
+            Stage::Guess(stage) => Some(stage.tally(step)),
             Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
         }
     }
@@ -254,7 +272,11 @@ impl LessonSession {
             Stage::Show(stage) => stage.may_take_back(),
             Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
             Stage::Drill(stage) => stage.may_take_back(),
-            Stage::Squares(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Setup(_) => false,
+            Stage::Squares(_)
+            | Stage::Choice(_)
+            | Stage::Legal(_)
+            | Stage::Setup(_)
+            | Stage::Guess(_) => false,
         }
     }
 
@@ -316,6 +338,7 @@ impl LessonSession {
             StepKind::Ask(_)
             | StepKind::Drill(_)
             | StepKind::Squares(_)
+            | StepKind::Guess { .. }
             | StepKind::Setup { .. } => 3,
             StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
         }
@@ -333,6 +356,7 @@ impl LessonSession {
         self.marks = Vec::new();
         self.misses = 0;
         self.hints = 0;
+        self.hints_before = 0;
         self.began = now;
         self.solved = None;
         self.is_finished = false;
@@ -347,7 +371,7 @@ impl LessonSession {
             step: self.step().map(|step| step.id.clone()).unwrap_or_default(),
             outcome,
             misses: self.misses,
-            hints: u32::from(self.hints),
+            hints: self.hints_before + u32::from(self.hints),
             stars,
             at: now,
             took_millis: now.millis_since(self.began),
@@ -361,12 +385,16 @@ impl LessonSession {
         let Some(step) = self.lesson.steps.get(self.index) else {
             return;
         };
+        if matches!(&self.stage, Stage::Guess(stage) if !stage.may_hint()) {
+            return;
+        }
         self.hints += 1;
         let told = match &mut self.stage {
             Stage::Ask(stage) => stage.hint(self.hints, step),
             Stage::Drill(stage) => stage.hint(self.hints, step),
             Stage::Squares(stage) => stage.hint(self.hints, step),
             Stage::Setup(stage) => stage.hint(self.hints, step),
+            Stage::Guess(stage) => stage.hint(self.hints, step),
             Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) => Told::default(),
         };
         let attribute = format!("hint-{}", self.hints);
@@ -394,10 +422,13 @@ impl LessonSession {
             misses_before: self.misses,
             effects: Vec::new(),
             speech: None,
+            speech_before: &self.speech,
             marks: None,
             misses: 0,
             is_solved: false,
             most_stars: 3,
+            stars: None,
+            has_fresh_hints: false,
         };
         match &mut self.stage {
             Stage::Show(stage) => stage.update(event, &mut turn),
@@ -407,6 +438,7 @@ impl LessonSession {
             Stage::Choice(stage) => stage.update(event, &mut turn),
             Stage::Legal(stage) => stage.update(event, &mut turn),
             Stage::Setup(stage) => stage.update(event, &mut turn),
+            Stage::Guess(stage) => stage.update(event, &mut turn),
         }
         let Turn {
             mut effects,
@@ -415,8 +447,13 @@ impl LessonSession {
             misses,
             is_solved,
             most_stars,
+            stars,
+            has_fresh_hints,
             ..
         } = turn;
+        if has_fresh_hints {
+            self.hints_before += u32::from(std::mem::take(&mut self.hints));
+        }
         self.misses += misses;
         if let Some(speech) = speech {
             self.speech = speech;
@@ -425,7 +462,7 @@ impl LessonSession {
             self.marks = marks;
         }
         if is_solved && self.solved.is_none() {
-            let stars = stars_for(self.misses, self.hints).min(most_stars);
+            let stars = stars.unwrap_or(stars_for(self.misses, self.hints).min(most_stars));
             self.solved = Some(stars);
             if let Some(step) = self.step() {
                 let best = self.stars.get(&step.id).copied().unwrap_or(0).max(stars);
@@ -460,8 +497,11 @@ impl Stage {
             (StepKind::Choice { .. }, _) => Self::Choice(choice::ChoiceStage::default()),
             (StepKind::Legal { .. }, _) => Self::Legal(legal::LegalStage::default()),
             (StepKind::Setup { placed }, _) => Self::Setup(setup::SetupStage::new(placed)),
+            (StepKind::Guess { .. }, Field::Game(game)) => {
+                Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
+            }
             // The checker makes no such step; it would be shown without a task.
-            (StepKind::Ask(_) | StepKind::Drill(_), _) => Self::empty(),
+            (StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. }, _) => Self::empty(),
         }
     }
 
@@ -494,6 +534,7 @@ impl Session for LessonSession {
             Stage::Choice(_) => scene.marks.clone_from(&step.marks),
             Stage::Legal(stage) => stage.show(step, &mut scene),
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Guess(stage) => stage.show(step, self.solved.is_some(), &mut scene),
         }
         scene.marks.extend(self.marks.iter().copied());
         scene
@@ -556,6 +597,7 @@ impl Session for LessonSession {
         match &self.stage {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),
+            Stage::Guess(stage) => stage.due(),
             Stage::Drill(_)
             | Stage::Squares(_)
             | Stage::Choice(_)
