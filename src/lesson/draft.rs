@@ -65,8 +65,8 @@ pub struct StepDraft {
     pub drill: Option<Spanned<toml::Table>>,
     /// Guess the moves of a game.
     pub guess: Option<Spanned<GuessDraft>>,
-    /// Reserved for play-outs.
-    pub play: Option<Spanned<toml::Table>>,
+    /// Play on against the engine.
+    pub play: Option<Spanned<PlayDraft>>,
 }
 
 /// Defines a kind's table: the keys that every kind has, and its own.
@@ -190,6 +190,16 @@ kind_draft! {
     GuessDraft {
         /// The moves of the game, the learner's and the answers in turn.
         line: Vec<Text>,
+    }
+}
+
+kind_draft! {
+    /// `[step.play]`
+    PlayDraft {
+        /// What is to be reached.
+        goal: Option<Text>,
+        /// In how many moves of the learner, or for how many.
+        within: Option<Spanned<u32>>,
     }
 }
 

@@ -46,7 +46,8 @@ impl End {
                 | StepKind::Choice { .. }
                 | StepKind::Legal { .. }
                 | StepKind::Ask(_)
-                | StepKind::Guess { .. },
+                | StepKind::Guess { .. }
+                | StepKind::Play(_),
                 _,
             ) => {
                 return None;

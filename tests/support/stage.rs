@@ -692,6 +692,8 @@ fn tally_words(tally: Tally) -> String {
             best: Some(best),
         } => format!("{made} moves, best {best}"),
         Tally::Moves { made, best: None } => format!("{made} moves"),
+        Tally::Within { made, of } => format!("{made} moves, at most {of}"),
+        Tally::Held { made, of } => format!("held {made} of {of}"),
         Tally::Points {
             points,
             of,

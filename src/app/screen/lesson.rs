@@ -68,7 +68,7 @@ fn takes_moves(screen: &LessonScreen) -> bool {
     step.is_some_and(|step| {
         matches!(
             step.kind,
-            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. }
+            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_)
         )
     }) && !screen.session.may_continue()
 }
@@ -216,9 +216,12 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     let scene: Scene = screen.session.scene();
     let session = &screen.session;
     // While the other side answers, its turn is told, so that nothing below jumps.
-    let is_asked = session
-        .step()
-        .is_some_and(|step| matches!(step.kind, StepKind::Ask(_) | StepKind::Guess { .. }));
+    let is_asked = session.step().is_some_and(|step| {
+        matches!(
+            step.kind,
+            StepKind::Ask(_) | StepKind::Guess { .. } | StepKind::Play(_)
+        )
+    });
     let is_move = matches!(scene.input, Input::Moves(_)) || (is_asked && !session.may_continue());
     let by_the_laws = session
         .step()
@@ -246,6 +249,12 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         Some(Tally::Moves { made, best: None }) => {
             Message::own("tally-moves").with("made", Arg::Number(i64::from(made)))
         }
+        Some(Tally::Within { made, of }) => Message::own("tally-within")
+            .with("made", Arg::Number(i64::from(made)))
+            .with("of", Arg::Number(i64::from(of))),
+        Some(Tally::Held { made, of }) => Message::own("tally-held")
+            .with("made", Arg::Number(i64::from(made)))
+            .with("of", Arg::Number(i64::from(of))),
         Some(Tally::Points {
             points,
             of,

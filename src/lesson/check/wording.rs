@@ -87,10 +87,10 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
     if draft.show.is_some() {
         needs.may = BTreeSet::from(["xiangqi".to_owned()]);
     }
-    if draft.ask.is_some() || draft.squares.is_some() {
+    if draft.ask.is_some() || draft.squares.is_some() || draft.play.is_some() {
         needs.must.insert("hint-1".to_owned());
     }
-    needs.success = draft.ask.is_some() || draft.guess.is_some();
+    needs.success = draft.ask.is_some() || draft.guess.is_some() || draft.play.is_some();
     needs.answers_to_moves = draft.ask.is_some();
     needs.answers_by_ply = draft.ask.is_some() || draft.guess.is_some();
     if let Some(choice) = &draft.choice {
@@ -120,6 +120,7 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
         }
         Some(
             StepKind::Drill(_)
+            | StepKind::Play(_)
             | StepKind::Squares(_)
             | StepKind::Choice { .. }
             | StepKind::Legal { .. }
@@ -248,6 +249,7 @@ fn line_of(step: &Step) -> Option<&[Move]> {
         StepKind::Ask(ask) => Some(&ask.solution),
         StepKind::Show { .. }
         | StepKind::Drill(_)
+        | StepKind::Play(_)
         | StepKind::Squares(_)
         | StepKind::Choice { .. }
         | StepKind::Legal { .. }

@@ -1,17 +1,24 @@
 //! A step in which the learner plays one side of a game that was played, move by move, for points.
 
+use crate::engine::{Answer, Comparison, Lane, Limit, Question};
 use crate::lesson::answer::{Told, tell_move, tell_refusal};
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::{Arg, Message};
 use crate::rules::{Game, Move, Position, Role, Square};
 use crate::scene::{Badge, Input, Scene, Sign};
-use crate::session::{Event, Mood, Timestamp};
+use crate::session::{Answered, Effect, Event, Mood, Timestamp};
 
 use super::ask::{cue_of, hint_for, moves_input, show_last_move, unread};
 use super::{ASTRAY_MILLIS, REPLY_MILLIS, Tally, Turn};
 
 /// The move of the game is worth so many points; each hint takes one off.
 const MOST_POINTS: u32 = 3;
+/// The engine looks at so many positions to judge a guess.
+const NODES: u64 = 150_000;
+/// A guess that nobody has judged after this time is left at that.
+const PATIENCE_MILLIS: u64 = 6_000;
+/// A guess that loses no more of the winning chance than this, in points of a hundred, is as good, good, or playable.
+const LOSSES: [f64; 3] = [2.0, 6.0, 12.0];
 /// From so many points of a hundred on there are three stars, or two.
 const STARS: [u32; 2] = [80, 50];
 
@@ -40,6 +47,8 @@ struct Waiting {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pending {
+    /// The engine looks at the learner's own move.
+    Judge,
     /// The learner's own move slides back.
     Retreat,
     /// The game goes on by itself: the move that was played in place of the learner's.
@@ -133,6 +142,7 @@ impl GuessStage {
                     marks: Vec::new(),
                 }),
             },
+            Event::Answered(answered) => self.hear(answered, turn),
             Event::TookBack
             | Event::Clicked(_)
             | Event::Placed { .. }
@@ -159,7 +169,7 @@ impl GuessStage {
                 return;
             }
         };
-        let before = self.game.position().clone();
+        let before = self.game.clone();
         turn.marks = Some(Vec::new());
         if mv == expected {
             self.exact += 1;
@@ -173,22 +183,57 @@ impl GuessStage {
         }
         self.own = Some(mv);
         turn.cue(cue_of(mv));
-        let verdict = self.judge(&before, mv, expected);
-        self.say(verdict, Some((&before, mv)), turn);
-        self.wait(Pending::Retreat, ASTRAY_MILLIS, turn);
+        if self.game.position().is_checkmate() {
+            self.judged("guess-mates", MOST_POINTS, Mood::Happy, turn);
+            return;
+        }
+        let played = Arg::San(before.position().san(mv));
+        let message = Message::own("guess-looking").with("played", played);
+        turn.say(vec![message], Mood::Thinking);
+        let question = Question::Compare {
+            before,
+            played: mv,
+            limit: Limit::Nodes(NODES),
+        };
+        turn.effects.push(Effect::Consult {
+            lane: Lane::Advice,
+            question: Box::new(question),
+        });
+        self.wait(Pending::Judge, PATIENCE_MILLIS, turn);
     }
 
-    /// What a move is worth that was not played in the game.
-    fn judge(&self, before: &Position, mv: Move, expected: Move) -> Verdict {
-        let about = |id| {
-            Message::own(id)
-                .with("played", Arg::San(before.san(mv)))
-                .with("game", Arg::San(before.san(expected)))
+    /// The engine has looked at the learner's move.
+    fn hear(&mut self, answered: &Answered, turn: &mut Turn<'_>) {
+        let is_waiting = self
+            .waiting
+            .as_ref()
+            .is_some_and(|waiting| waiting.what == Pending::Judge);
+        let (Question::Compare { before, played, .. }, Answer::Compare(comparison)) =
+            (&answered.question, &answered.answer)
+        else {
+            return;
         };
-        if self.game.position().is_checkmate() {
-            return self.verdict(about("guess-mates"), MOST_POINTS, Mood::Happy);
+        let is_ours = before.len_plies() + 1 == self.game.len_plies() && self.own == Some(*played);
+        if is_waiting && is_ours {
+            let (id, points, mood) = worth(comparison);
+            self.judged(id, points, mood, turn);
         }
-        self.verdict(about("guess-other"), 1, Mood::Calm)
+    }
+
+    /// Says what the learner's own move is worth; then it slides back and the game goes on.
+    fn judged(&mut self, id: &'static str, points: u32, mood: Mood, turn: &mut Turn<'_>) {
+        let (Some(mv), Some(expected)) = (self.own, self.next(turn.step)) else {
+            return;
+        };
+        let mut before = self.game.clone();
+        before.undo();
+        let before = before.position();
+        let message = Message::own(id)
+            .with("played", Arg::San(before.san(mv)))
+            .with("game", Arg::San(before.san(expected)));
+        let verdict = self.verdict(message, points, mood);
+        self.say(verdict, Some((before, mv)), turn);
+        self.wait(Pending::Retreat, ASTRAY_MILLIS, turn);
     }
 
     fn verdict(&self, message: Message, points: u32, mood: Mood) -> Verdict {
@@ -228,6 +273,8 @@ impl GuessStage {
             return;
         };
         match waiting.what {
+            // Nobody could say more of it than what it was.
+            Pending::Judge => self.judged("guess-other", 1, Mood::Calm, turn),
             Pending::Retreat => {
                 self.game.undo();
                 self.own = None;
@@ -313,6 +360,17 @@ impl GuessStage {
     /// While the game goes on by itself there is nothing to hint at.
     pub(super) fn may_hint(&self) -> bool {
         self.waiting.is_none()
+    }
+}
+
+/// What a guess is worth by what it loses, beside the best move there was.
+fn worth(comparison: &Comparison) -> (&'static str, u32, Mood) {
+    let [as_good, good, playable] = LOSSES;
+    match comparison.loss_percent() {
+        loss if loss <= as_good => ("guess-as-good", MOST_POINTS, Mood::Happy),
+        loss if loss <= good => ("guess-good", 2, Mood::Happy),
+        loss if loss <= playable => ("guess-playable", 1, Mood::Calm),
+        _ => ("guess-weaker", 0, Mood::Calm),
     }
 }
 

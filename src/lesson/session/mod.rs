@@ -9,6 +9,7 @@ mod choice;
 mod drill;
 mod guess;
 mod legal;
+mod play;
 mod setup;
 mod show;
 mod squares;
@@ -65,6 +66,7 @@ enum Stage {
     Legal(legal::LegalStage),
     Setup(setup::SetupStage),
     Guess(Box<guess::GuessStage>),
+    Play(Box<play::PlayStage>),
 }
 
 /// How far a step is, in numbers.
@@ -90,6 +92,20 @@ pub enum Tally {
         made: u32,
         /// The fewest that will do.
         best: Option<u32>,
+    },
+    /// Moves made, and in how many the goal is to be reached.
+    Within {
+        /// Made so far.
+        made: u32,
+        /// At the most.
+        of: u32,
+    },
+    /// Moves held out, and for how many it is to be done.
+    Held {
+        /// Made so far.
+        made: u32,
+        /// To be made in all.
+        of: u32,
     },
     /// Points for guessed moves.
     Points {
@@ -239,6 +255,7 @@ impl LessonSession {
             Stage::Drill(stage) => Some(stage.tally(step)),
             Stage::Setup(stage) => Some(stage.tally(step)),
             Stage::Guess(stage) => Some(stage.tally(step)),
+            Stage::Play(stage) => stage.tally(step),
             Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
         }
     }
@@ -272,6 +289,7 @@ impl LessonSession {
             Stage::Show(stage) => stage.may_take_back(),
             Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
             Stage::Drill(stage) => stage.may_take_back(),
+            Stage::Play(stage) => stage.may_take_back(),
             Stage::Squares(_)
             | Stage::Choice(_)
             | Stage::Legal(_)
@@ -339,6 +357,7 @@ impl LessonSession {
             | StepKind::Drill(_)
             | StepKind::Squares(_)
             | StepKind::Guess { .. }
+            | StepKind::Play(_)
             | StepKind::Setup { .. } => 3,
             StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
         }
@@ -378,23 +397,31 @@ impl LessonSession {
         })
     }
 
-    fn give_hint(&mut self) {
+    fn give_hint(&mut self) -> Vec<Effect> {
         if self.solved.is_some() || self.hints >= self.hints_there_are() {
-            return;
+            return Vec::new();
         }
         let Some(step) = self.lesson.steps.get(self.index) else {
-            return;
+            return Vec::new();
         };
-        if matches!(&self.stage, Stage::Guess(stage) if !stage.may_hint()) {
-            return;
+        let is_shut = matches!(&self.stage, Stage::Guess(stage) if !stage.may_hint())
+            || matches!(&self.stage, Stage::Play(stage) if !stage.may_hint());
+        if is_shut {
+            return Vec::new();
         }
         self.hints += 1;
+        let mut effects = Vec::new();
         let told = match &mut self.stage {
             Stage::Ask(stage) => stage.hint(self.hints, step),
             Stage::Drill(stage) => stage.hint(self.hints, step),
             Stage::Squares(stage) => stage.hint(self.hints, step),
             Stage::Setup(stage) => stage.hint(self.hints, step),
             Stage::Guess(stage) => stage.hint(self.hints, step),
+            Stage::Play(stage) => {
+                let (told, effect) = stage.hint(self.hints);
+                effects.extend(effect);
+                told
+            }
             Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) => Told::default(),
         };
         let attribute = format!("hint-{}", self.hints);
@@ -408,6 +435,7 @@ impl LessonSession {
             mood: Mood::Thinking,
         };
         self.marks = told.marks;
+        effects
     }
 
     fn pass_on(&mut self, event: &Event, now: Timestamp) -> Vec<Effect> {
@@ -439,6 +467,7 @@ impl LessonSession {
             Stage::Legal(stage) => stage.update(event, &mut turn),
             Stage::Setup(stage) => stage.update(event, &mut turn),
             Stage::Guess(stage) => stage.update(event, &mut turn),
+            Stage::Play(stage) => stage.update(event, &mut turn),
         }
         let Turn {
             mut effects,
@@ -500,8 +529,14 @@ impl Stage {
             (StepKind::Guess { .. }, Field::Game(game)) => {
                 Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
             }
+            (StepKind::Play(_), Field::Game(game)) => {
+                Self::Play(Box::new(play::PlayStage::new(game.clone())))
+            }
             // The checker makes no such step; it would be shown without a task.
-            (StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. }, _) => Self::empty(),
+            (
+                StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_),
+                _,
+            ) => Self::empty(),
         }
     }
 
@@ -535,6 +570,7 @@ impl Session for LessonSession {
             Stage::Legal(stage) => stage.show(step, &mut scene),
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Guess(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Play(stage) => stage.show(step, self.solved.is_some(), &mut scene),
         }
         scene.marks.extend(self.marks.iter().copied());
         scene
@@ -565,10 +601,7 @@ impl Session for LessonSession {
             Event::WentBack => self.go_to(self.index - 1, now),
             Event::JumpedTo(index) if index < self.lesson.steps.len() => self.go_to(index, now),
             Event::JumpedTo(_) => Vec::new(),
-            Event::HintAsked => {
-                self.give_hint();
-                Vec::new()
-            }
+            Event::HintAsked => self.give_hint(),
             Event::TookBack if self.solved.is_some() => self.go_to(self.index, now),
             Event::Moved { .. }
             | Event::Typed(_)
@@ -598,6 +631,7 @@ impl Session for LessonSession {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),
             Stage::Guess(stage) => stage.due(),
+            Stage::Play(stage) => stage.due(),
             Stage::Drill(_)
             | Stage::Squares(_)
             | Stage::Choice(_)
