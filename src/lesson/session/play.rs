@@ -173,12 +173,10 @@ impl PlayStage {
         self.hint = 0;
         turn.cue(cue_of(mv));
         turn.marks = Some(Vec::new());
-        match self.stand(play, turn) {
-            Stand::Open => {
-                turn.say(Vec::new(), Mood::Calm);
-                self.think(turn);
-            }
-            stand => self.end(&stand, turn),
+        let stand = self.stand(play, turn);
+        if !self.ends(&stand, turn) {
+            turn.say(Vec::new(), Mood::Calm);
+            self.think(turn);
         }
     }
 
@@ -214,7 +212,7 @@ impl PlayStage {
             Lane::Opponent if is_ours && is_thinking => {
                 if let Some(slip) = self.slip(play, line.score) {
                     self.waiting = None;
-                    self.end(&Stand::Failed(slip), turn);
+                    self.ends(&Stand::Failed(slip), turn);
                     return;
                 }
                 self.waiting = Some(Waiting {
@@ -255,10 +253,8 @@ impl PlayStage {
                     return;
                 }
                 turn.cue(cue_of(mv));
-                match self.stand(play, turn) {
-                    Stand::Open => {}
-                    stand => self.end(&stand, turn),
-                }
+                let stand = self.stand(play, turn);
+                self.ends(&stand, turn);
             }
         }
     }
@@ -324,9 +320,10 @@ impl PlayStage {
         }
     }
 
-    fn end(&mut self, stand: &Stand, turn: &mut Turn<'_>) {
+    /// Says how it ended, if it did.
+    fn ends(&mut self, stand: &Stand, turn: &mut Turn<'_>) -> bool {
         match stand {
-            Stand::Open => {}
+            Stand::Open => return false,
             Stand::Reached => turn.solve(None),
             Stand::Surpassed => turn.solve(Some(Message::own("play-surpassed"))),
             Stand::Failed(why) => {
@@ -343,6 +340,7 @@ impl PlayStage {
                 });
             }
         }
+        true
     }
 
     /// Takes back the learner's last move, and the answer to it.
