@@ -187,6 +187,10 @@ impl GuessStage {
             self.judged("guess-mates", MOST_POINTS, Mood::Happy, turn);
             return;
         }
+        if !turn.is_advised {
+            self.judged("guess-other", 1, Mood::Calm, turn);
+            return;
+        }
         let played = Arg::San(before.position().san(mv));
         let message = Message::own("guess-looking").with("played", played);
         turn.say(vec![message], Mood::Thinking);
