@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Board, Color, Piece, Square};
+use crate::rules::{Board, Color, Piece, Position, Reason, Square};
 
 /// All that a board draws. A session makes it; the window only paints it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,7 +125,79 @@ pub enum Sign {
     Blunder,
 }
 
+impl Input {
+    /// Every legal move of a position.
+    #[must_use]
+    pub fn legal(position: &Position) -> Self {
+        let mut targets: BTreeMap<Square, Vec<Target>> = BTreeMap::new();
+        for mv in position.legal_moves() {
+            let target = Target {
+                to: mv.to(),
+                captures: mv.captured().is_some(),
+                promotes: mv.promotion().is_some(),
+            };
+            let list = targets.entry(mv.from()).or_default();
+            if !list.contains(&target) {
+                list.push(target);
+            }
+        }
+        Self::Moves(targets)
+    }
+}
+
 impl Mark {
+    /// What proves that a move is not allowed: arrows from the men that attack to what they attack; rings round anything
+    /// else.
+    #[must_use]
+    pub fn of_refusal(reason: &Reason) -> Vec<Self> {
+        let arrows = |by: &[Square], to: Square| {
+            by.iter()
+                .map(|from| Self::Arrow {
+                    from: *from,
+                    to,
+                    tone: Tone::Danger,
+                })
+                .collect()
+        };
+        match reason {
+            Reason::KingAttacked { to, by } => arrows(by, *to),
+            Reason::Pinned { king, by, .. }
+            | Reason::DoesNotAnswerCheck { king, by }
+            | Reason::DoubleCheck { king, by }
+            | Reason::CastlingInCheck { king, by } => arrows(by, *king),
+            Reason::CastlingThroughAttack { square, by }
+            | Reason::CastlingIntoAttack { square, by } => arrows(by, *square),
+            Reason::KingNextToKing { to, king } => arrows(&[*king], *to),
+            Reason::GameOver { .. }
+            | Reason::NoPiece { .. }
+            | Reason::OtherSide { .. }
+            | Reason::OwnPiece { .. }
+            | Reason::KingNeverTaken { .. }
+            | Reason::NotHowItMoves { .. }
+            | Reason::Blocked { .. }
+            | Reason::PawnCannotCaptureForward { .. }
+            | Reason::PawnNothingToCapture { .. }
+            | Reason::PawnDoubleStepNotFromStart { .. }
+            | Reason::EnPassantExpired { .. }
+            | Reason::EnPassantNever { .. }
+            | Reason::KingHasMoved { .. }
+            | Reason::RookHasMoved { .. }
+            | Reason::CastlingRightGone { .. }
+            | Reason::NoRook { .. }
+            | Reason::CastlingBlocked { .. }
+            | Reason::NotOnSameRank { .. }
+            | Reason::PromotionMissing { .. }
+            | Reason::PromotionNotAllowed { .. } => reason
+                .squares()
+                .into_iter()
+                .map(|square| Self::Ring {
+                    square,
+                    tone: Tone::Warning,
+                })
+                .collect(),
+        }
+    }
+
     /// What the mark means.
     #[must_use]
     pub fn tone(self) -> Tone {

@@ -26,6 +26,34 @@ impl Timestamp {
     }
 }
 
+/// Chance that is the same on every run: numbers from a seed (SplitMix64, by Steele, Lea and Flood).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Dice that fall as this seed makes them.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Any number.
+    pub fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ (bits >> 31)
+    }
+
+    /// A number from 0 to one less than the count; 0 when there is none to choose from.
+    pub fn below(&mut self, count: usize) -> usize {
+        // The upper half of a wide product, so that no number is likelier by more than a hair.
+        let wide = u128::from(self.roll()) * (count as u128);
+        (wide >> 64) as usize
+    }
+}
+
 /// Something that the learner did on the board or with its buttons, or that time brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {

@@ -5,7 +5,7 @@ use crate::motif::{Story, shown};
 use crate::rules::{Move, Position, Square};
 
 use super::explain::told_first;
-use super::phrase::idea;
+use super::phrase::{Reason, Stance, idea};
 
 /// How much a hint gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,19 @@ pub fn hint(position: &Position, line: &[Move], stage: Stage) -> Option<Hint> {
         },
     };
     Some(hint)
+}
+
+/// What a line achieves for the side that begins it, the most particular thing first: for the word after a solution.
+/// Nothing when it shows nothing that can be named.
+#[must_use]
+pub fn merit(position: &Position, line: &[Move], last: Option<Move>) -> Option<Reason> {
+    let story = Story::new(position, line)?.preceded_by(last);
+    let fact = told_first(shown(&story))?;
+    Some(Reason {
+        stance: Stance::Does,
+        fact,
+        start: position.clone(),
+    })
 }
 
 #[cfg(test)]

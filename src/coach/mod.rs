@@ -17,7 +17,7 @@ mod tact;
 mod warn;
 
 pub use explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
-pub use hint::{Hint, Stage, hint};
+pub use hint::{Hint, Stage, hint, merit};
 pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};

@@ -102,54 +102,9 @@ pub(super) fn tell_refusal(refusal: &Refusal, board: &Board) -> Told {
     }
 }
 
-/// Arrows from the men that attack to what they attack; rings round anything else that proves the rule.
+/// The squares that prove a refusal.
 pub(super) fn marks_of(reason: &Reason) -> Vec<Mark> {
-    let arrows = |by: &[Square], to: Square| {
-        by.iter()
-            .map(|from| Mark::Arrow {
-                from: *from,
-                to,
-                tone: Tone::Danger,
-            })
-            .collect()
-    };
-    match reason {
-        Reason::KingAttacked { to, by } => arrows(by, *to),
-        Reason::Pinned { king, by, .. }
-        | Reason::DoesNotAnswerCheck { king, by }
-        | Reason::DoubleCheck { king, by }
-        | Reason::CastlingInCheck { king, by } => arrows(by, *king),
-        Reason::CastlingThroughAttack { square, by }
-        | Reason::CastlingIntoAttack { square, by } => arrows(by, *square),
-        Reason::KingNextToKing { to, king } => arrows(&[*king], *to),
-        Reason::GameOver { .. }
-        | Reason::NoPiece { .. }
-        | Reason::OtherSide { .. }
-        | Reason::OwnPiece { .. }
-        | Reason::KingNeverTaken { .. }
-        | Reason::NotHowItMoves { .. }
-        | Reason::Blocked { .. }
-        | Reason::PawnCannotCaptureForward { .. }
-        | Reason::PawnNothingToCapture { .. }
-        | Reason::PawnDoubleStepNotFromStart { .. }
-        | Reason::EnPassantExpired { .. }
-        | Reason::EnPassantNever { .. }
-        | Reason::KingHasMoved { .. }
-        | Reason::RookHasMoved { .. }
-        | Reason::CastlingRightGone { .. }
-        | Reason::NoRook { .. }
-        | Reason::CastlingBlocked { .. }
-        | Reason::NotOnSameRank { .. }
-        | Reason::PromotionMissing { .. }
-        | Reason::PromotionNotAllowed { .. } => reason
-            .squares()
-            .into_iter()
-            .map(|square| Mark::Ring {
-                square,
-                tone: Tone::Warning,
-            })
-            .collect(),
-    }
+    Mark::of_refusal(reason)
 }
 
 /// Men on their squares, for a sentence.

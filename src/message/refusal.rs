@@ -1,10 +1,25 @@
 //! Why a move is not allowed, and how a game ended, as messages.
 
-use crate::rules::{Board, DrawReason, Outcome, Piece, Reason, Role, Square, WinReason};
+use crate::rules::{
+    Board, DrawReason, Outcome, Piece, ReadMoveError, Reason, Role, Square, WinReason,
+};
 
 use super::{Arg, Message};
 
 impl Message {
+    /// Why a typed move could not be read; `board` is the one on which it was tried.
+    #[must_use]
+    pub fn unread<M>(error: &ReadMoveError<M>, board: &Board) -> Self {
+        match error {
+            ReadMoveError::NotAMove => Self::own("typed-not-a-move"),
+            ReadMoveError::NoSuchMan { role, to } => Self::own("typed-no-such-man")
+                .with("role", Arg::Role(*role))
+                .with("square", Arg::Square(*to)),
+            ReadMoveError::Ambiguous(_) => Self::own("typed-ambiguous"),
+            ReadMoveError::Refused(refusal) => Self::refusal(refusal.first(), board),
+        }
+    }
+
     /// Why a move is not allowed; `board` is the one on which it was tried, so that men can be named.
     #[must_use]
     pub fn refusal(reason: &Reason, board: &Board) -> Self {

@@ -122,6 +122,14 @@ impl Position {
         san::read(self, None, text)
     }
 
+    /// The legal move of that UCI text, without a word why there is none: for reading millions of moves that others have
+    /// checked.
+    #[must_use]
+    pub fn uci_move(&self, text: &str) -> Option<Move> {
+        let uci = text.parse::<shakmaty::uci::UciMove>().ok()?;
+        uci.to_move(&self.chess).ok().map(Move)
+    }
+
     /// As [`Position::read_move`], for games from elsewhere, which may have gone on after they were over.
     pub(super) fn read_played(&self, text: &str) -> Result<Move, ReadMoveError> {
         san::read_played(self, None, text)

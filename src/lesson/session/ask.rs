@@ -9,7 +9,7 @@ use crate::lesson::proof::still_mates;
 use crate::message::Message;
 use crate::motif::mate_in;
 use crate::rules::{Board, Game, Move, Position, ReadMoveError, Role, Square};
-use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
+use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use crate::session::{Answered, Cue, Event, Mood, Timestamp};
 
 use super::advice::{Advice, Advised};
@@ -289,17 +289,11 @@ impl AskStage {
         self.path.push(mv);
         turn.cue(cue_of(mv));
         let attribute = format!("on-{}", mv.uci());
-        // The words for a move belong to the first one; later the same squares may be right for another reason. Those
-        // for a move at its place in the line come before them.
+        // The words for a move belong to the first one; later the same squares may be right for another reason.
         let is_first = self.path.len() == 1;
         let is_right = !matches!(judgement, Judgement::Astray);
-        let here = format!("on-{}-{}", self.path.len(), mv.uci());
-        let own_words = if turn.step.has_words(&here) && self.is_on_the_way(ask) {
-            Some(turn.words(Some(&here)))
-        } else {
-            ((is_first || !is_right) && turn.step.has_words(&attribute))
-                .then(|| turn.words(Some(&attribute)))
-        };
+        let own_words = ((is_first || !is_right) && turn.step.has_words(&attribute))
+            .then(|| turn.words(Some(&attribute)));
         match judgement {
             Judgement::Solved if own_words.is_none() && self.is_another_way(ask) => {
                 turn.solve(Some(Message::own("ask-another-way")));
@@ -345,12 +339,6 @@ impl AskStage {
     /// Was the goal reached by other moves than the author's, whose words may speak of those?
     fn is_another_way(&self, ask: &Ask) -> bool {
         matches!(ask.wanted, Wanted::Goal(_)) && !ask.solution.starts_with(&self.path)
-    }
-
-    /// Did everything before the last move go as the author's line goes?
-    fn is_on_the_way(&self, ask: &Ask) -> bool {
-        let before = self.path.split_last().map_or(&[][..], |(_, before)| before);
-        ask.solution.starts_with(before)
     }
 
     fn judge(&self, ask: &Ask, mv: Move) -> Judgement {
@@ -476,15 +464,7 @@ fn node<'t>(tree: &'t Tree, path: &[Move]) -> Option<&'t Tree> {
 
 /// Why a typed move could not be read.
 pub(super) fn unread<M>(error: &ReadMoveError<M>, board: &Board) -> Message {
-    use crate::message::Arg;
-    match error {
-        ReadMoveError::NotAMove => Message::own("typed-not-a-move"),
-        ReadMoveError::NoSuchMan { role, to } => Message::own("typed-no-such-man")
-            .with("role", Arg::Role(*role))
-            .with("square", Arg::Square(*to)),
-        ReadMoveError::Ambiguous(_) => Message::own("typed-ambiguous"),
-        ReadMoveError::Refused(refusal) => Message::refusal(refusal.first(), board),
-    }
+    Message::unread(error, board)
 }
 
 /// The sound of a move.
@@ -503,17 +483,5 @@ pub(super) fn show_last_move(game: &Game, scene: &mut Scene) {
 
 /// All legal moves, for the board to show.
 pub(super) fn moves_input(position: &Position) -> Input {
-    let mut targets: BTreeMap<Square, Vec<Target>> = BTreeMap::new();
-    for mv in position.legal_moves() {
-        let target = Target {
-            to: mv.to(),
-            captures: mv.captured().is_some(),
-            promotes: mv.promotion().is_some(),
-        };
-        let list = targets.entry(mv.from()).or_default();
-        if !list.contains(&target) {
-            list.push(target);
-        }
-    }
-    Input::Moves(targets)
+    Input::legal(position)
 }

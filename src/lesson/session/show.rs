@@ -158,10 +158,14 @@ impl ShowStage {
 }
 
 fn line_of(step: &Step) -> &[Move] {
-    if let StepKind::Show { line } = &step.kind {
-        line
-    } else {
-        &[]
+    match &step.kind {
+        StepKind::Show { line } => line,
+        StepKind::Ask(_)
+        | StepKind::Drill(_)
+        | StepKind::Squares(_)
+        | StepKind::Choice { .. }
+        | StepKind::Legal { .. }
+        | StepKind::Setup { .. } => &[],
     }
 }
 

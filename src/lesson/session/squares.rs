@@ -89,10 +89,14 @@ impl SquaresStage {
 }
 
 fn find_of(step: &Step) -> Option<Find> {
-    if let StepKind::Squares(find) = &step.kind {
-        Some(*find)
-    } else {
-        None
+    match &step.kind {
+        StepKind::Squares(find) => Some(*find),
+        StepKind::Show { .. }
+        | StepKind::Ask(_)
+        | StepKind::Drill(_)
+        | StepKind::Choice { .. }
+        | StepKind::Legal { .. }
+        | StepKind::Setup { .. } => None,
     }
 }
 
