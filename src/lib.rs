@@ -46,6 +46,7 @@
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
+//! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study | `database.rs` `import.rs` |
 //! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
@@ -64,8 +65,9 @@
 //! | `fluent_syntax` | content |
 //! | `fluent` `unic_langid` | voice |
 //! | `directories` | store |
-//! | `rusqlite` | store library |
+//! | `rusqlite` | store library puzzle |
 //! | `fsrs` `skillratings` | study |
+//! | `csv_core` `ruzstd` | puzzle |
 //! | `notify` | tutor |
 //! | `egui` `eframe` `egui_extras` `resvg` `lucide_icons` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
@@ -93,6 +95,7 @@ pub mod lesson;
 pub mod library;
 pub mod message;
 pub mod motif;
+pub mod puzzle;
 pub mod review;
 pub mod rules;
 pub mod scene;

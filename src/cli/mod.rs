@@ -9,6 +9,7 @@ mod hint;
 mod mate;
 mod motifs;
 mod new;
+mod puzzles;
 mod rate;
 mod review;
 #[cfg(feature = "tune")]
@@ -70,6 +71,8 @@ pub enum Command {
     Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
     New(new::New),
+    /// The puzzle database: fill it from a file, find puzzles in games, give one out.
+    Puzzles(puzzles::Puzzles),
     /// Proves or refutes a forced mate.
     Mate(mate::Mate),
     /// Speaks UCI, for chess programs and tournament managers.
@@ -137,6 +140,7 @@ pub fn answer(
         Command::Review(review) => review.run(arguments, out),
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
+        Command::Puzzles(puzzles) => puzzles.run(arguments, out),
         Command::Mate(mate) => mate.run(arguments, out),
         Command::Uci(uci) => uci.run(out),
         #[cfg(feature = "tune")]

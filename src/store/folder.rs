@@ -52,6 +52,12 @@ impl DataFolder {
         self.path.join("games.sqlite3")
     }
 
+    /// The database of puzzles.
+    #[must_use]
+    pub fn puzzles_file(&self) -> PathBuf {
+        self.path.join("puzzles.sqlite3")
+    }
+
     /// The learner's settings.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {

@@ -1,2 +1,0 @@
-title = Model games
-summary = Famous games, played again: guess the next move.

@@ -1,0 +1,269 @@
+//! The puzzle database: files of every kind go in, puzzles come out by rating and idea.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use chess_tutor::puzzle::{
+    Aim, BadRow, Database, ImportError, ImportEvent, ImportProgress, Imported, Unsound, import,
+};
+use chess_tutor::session::Dice;
+use chess_tutor::theme::Theme;
+
+const HEADER: &str =
+    "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
+const MATE: &str = "6k1/5ppp/8/8/8/8/r7/1R4K1 b - - 0 1,a2a3 b1b8";
+
+/// A folder of one test, gone when the test is over.
+struct Trial(PathBuf);
+
+impl Trial {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("chess-tutor-puzzles-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn database(&self) -> Database {
+        Database::open(&self.0.join("puzzles.sqlite3")).unwrap()
+    }
+
+    fn file(&self, content: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join("puzzles.csv");
+        fs::write(&path, content).unwrap();
+        path
+    }
+}
+
+impl Drop for Trial {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Takes a file in, and gives the bad lines too.
+fn take_in(database: &mut Database, path: &Path) -> (ImportProgress, Vec<(u64, BadRow)>) {
+    let mut bad = Vec::new();
+    let imported = import(database, path, &mut |event| {
+        if let ImportEvent::Bad { line, why } = event {
+            bad.push((line, why));
+        }
+        ControlFlow::Continue(())
+    });
+    let Imported::Whole(progress) = imported.unwrap() else {
+        panic!("not to its end");
+    };
+    (progress, bad)
+}
+
+fn row(id: &str, rating: u16, themes: &str) -> String {
+    format!("{id},{MATE},{rating},80,90,100,{themes},https://example.org/{id}#3,\n")
+}
+
+fn aim(low: u16, high: u16, theme: Option<Theme>) -> Aim {
+    Aim {
+        low,
+        high,
+        theme,
+        ..Aim::default()
+    }
+}
+
+#[test]
+fn a_file_goes_in_whatever_its_ends_of_lines_header_and_columns() {
+    let rows = [row("a1", 600, "mate"), row("b2", 700, "fork mate")];
+    let plain = rows.concat();
+    for (name, content) in [
+        ("no header", plain.clone()),
+        ("header", format!("{HEADER}\n{plain}")),
+        ("byte order mark", format!("\u{feff}{plain}")),
+        ("mark and header", format!("\u{feff}{HEADER}\n{plain}")),
+        ("two ends a line", plain.replace('\n', "\r\n")),
+        ("no end at the end", plain.trim_end().to_owned()),
+        ("empty lines", format!("{plain}\n\n")),
+        (
+            "five columns",
+            format!("a1,{MATE},600,80\nb2,{MATE},700,80\n"),
+        ),
+        ("three columns", format!("a1,{MATE}\nb2,{MATE}\n")),
+    ] {
+        let trial = Trial::new();
+        let mut database = trial.database();
+        let (progress, bad) = take_in(&mut database, &trial.file(content));
+        assert_eq!(bad, [], "{name}");
+        assert_eq!((progress.added, progress.merged), (2, 0), "{name}");
+        assert_eq!(database.get("b2").unwrap().unwrap().solver_moves(), 1);
+    }
+}
+
+#[test]
+fn bad_lines_are_named_and_the_others_go_in() {
+    let trial = Trial::new();
+    let mut content = Vec::new();
+    content.extend(row("a1", 600, "mate").bytes());
+    content.extend(b"no puzzle at all\n");
+    content.extend([0xff, 0xfe, 0x00, b'\n']);
+    content.extend(row("b2", 700, "mate").replace("b1b8", "b1c2").bytes());
+    content.extend(vec![b'x'; 100_000]);
+    content.extend(b"\n\"");
+    content.extend(row("c3", 700, "mate").bytes());
+    content.extend(row("d4", 800, "mate").bytes());
+    let mut database = trial.database();
+    let (progress, bad) = take_in(&mut database, &trial.file(content));
+    let illegal = Unsound::Move {
+        number: 2,
+        text: "b1c2".to_owned(),
+    };
+    assert_eq!(
+        bad,
+        [
+            (2, BadRow::Columns),
+            (3, BadRow::Unreadable),
+            (4, BadRow::Unsound(illegal)),
+            (5, BadRow::Unreadable),
+            (6, BadRow::Columns),
+        ]
+    );
+    assert_eq!((progress.added, progress.bad, progress.lines), (2, 5, 7));
+}
+
+#[test]
+fn rows_of_one_id_become_one_puzzle() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let often = format!("a1,{MATE},700,80,90,5000,fork,,\n");
+    let seldom = format!("a1,{MATE},900,80,90,20,pin,,\n");
+    let content = [row("a1", 600, "mate"), often, seldom].concat();
+    let (progress, _) = take_in(&mut database, &trial.file(content));
+    assert_eq!((progress.added, progress.merged), (1, 2));
+    assert_eq!(database.count().unwrap(), 1);
+    let puzzle = database.get("a1").unwrap().unwrap();
+    assert_eq!(
+        puzzle.rating.points(),
+        700,
+        "as those who solved it most say"
+    );
+    assert_eq!(puzzle.themes, [Theme::Mate, Theme::Fork, Theme::Pin]);
+
+    // It is found where it is now, and not where it was.
+    let mut dice = Dice::new(1);
+    let found = |aim: &Aim, dice: &mut Dice| database.pick(aim, dice).unwrap().map(|p| p.id);
+    assert_eq!(
+        found(&aim(700, 700, Some(Theme::Pin)), &mut dice).as_deref(),
+        Some("a1")
+    );
+    assert_eq!(found(&aim(600, 600, None), &mut dice), None);
+    assert_eq!(found(&aim(900, 900, None), &mut dice), None);
+}
+
+#[test]
+fn an_import_that_was_stopped_goes_on_and_one_that_was_not_is_known() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let rows: String = (0..3000)
+        .map(|n| row(&format!("p{n}"), 500 + n % 900, "mate"))
+        .collect();
+    let file = trial.file(format!("{HEADER}\n{rows}"));
+    let stopped = import(&mut database, &file, &mut |event| match event {
+        ImportEvent::Progress(progress) if progress.lines > 1000 => ControlFlow::Break(()),
+        ImportEvent::Progress(_) | ImportEvent::Bad { .. } => ControlFlow::Continue(()),
+    });
+    let Ok(Imported::Stopped(progress)) = stopped else {
+        panic!("{stopped:?}");
+    };
+    assert!((1001..3000).contains(&progress.lines), "{progress:?}");
+    assert_eq!(database.count().unwrap(), progress.added);
+    drop(database);
+
+    let mut database = trial.database();
+    let (rest, _) = take_in(&mut database, &file);
+    assert_eq!(rest.merged, 0, "nothing is read twice");
+    assert_eq!(rest.added + progress.added, 3000);
+    assert_eq!(rest.lines, 3001);
+    let again = import(&mut database, &file, &mut |_| ControlFlow::Continue(()));
+    assert!(matches!(again, Ok(Imported::Already)));
+}
+
+#[test]
+fn a_file_that_is_missing_or_broken_is_an_error_and_harms_nothing() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let mut go_on = |_| ControlFlow::Continue(());
+    let missing = import(&mut database, &trial.0.join("none.csv"), &mut go_on);
+    assert!(matches!(missing, Err(ImportError::File(_))));
+    // The head of a packed file, and then noise.
+    let broken = trial.file([&[0x28, 0xb5, 0x2f, 0xfd][..], &[7; 400]].concat());
+    let broken = import(&mut database, &broken, &mut go_on);
+    assert!(matches!(broken, Err(ImportError::File(_))), "{broken:?}");
+    assert_eq!(database.count().unwrap(), 0);
+}
+
+#[test]
+fn a_puzzle_is_chosen_by_rating_and_idea_and_not_twice() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let rows: String = (0..200)
+        .map(|n| {
+            row(
+                &format!("p{n}"),
+                400 + n * 5,
+                if n % 10 == 0 { "fork" } else { "pin" },
+            )
+        })
+        .collect();
+    take_in(&mut database, &trial.file(rows));
+    let mut wanted = aim(500, 900, Some(Theme::Fork));
+    let mut had = BTreeSet::new();
+    let mut dice = Dice::new(7);
+    while let Some(puzzle) = database.pick(&wanted, &mut dice).unwrap() {
+        assert!((500..=900).contains(&puzzle.rating.points()));
+        assert_eq!(puzzle.themes, [Theme::Fork]);
+        assert!(had.insert(puzzle.id.clone()), "{} twice", puzzle.id);
+        wanted.avoid.insert(puzzle.id);
+    }
+    // 500, 550 … 900.
+    assert_eq!(had.len(), 9);
+    assert_eq!(
+        database
+            .pick(&aim(500, 900, Some(Theme::Skewer)), &mut dice)
+            .unwrap(),
+        None
+    );
+    assert_eq!(
+        database.pick(&aim(2000, 2100, None), &mut dice).unwrap(),
+        None
+    );
+    let themes: Vec<Theme> = database
+        .themes()
+        .unwrap()
+        .into_iter()
+        .map(|(theme, _)| theme)
+        .collect();
+    assert_eq!(themes, [Theme::Fork, Theme::Pin]);
+}
+
+#[test]
+fn chance_reaches_every_puzzle() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let rows: String = (0..20)
+        .map(|n| row(&format!("p{n}"), 500 + n, "mate"))
+        .collect();
+    take_in(&mut database, &trial.file(rows));
+    let wanted = aim(500, 519, None);
+    let had: BTreeSet<String> = (0..400)
+        .filter_map(|seed| database.pick(&wanted, &mut Dice::new(seed)).unwrap())
+        .map(|puzzle| puzzle.id)
+        .collect();
+    assert_eq!(had.len(), 20);
+}
