@@ -91,6 +91,13 @@ fn words_of(step: &str) -> String {
         add("hint-1");
         add("success");
     }
+    if step.contains("[step.guess]") {
+        add("success");
+    }
+    if step.contains("[step.play]") {
+        add("hint-1");
+        add("success");
+    }
     if step.contains("[step.squares]") {
         add("hint-1");
     }
@@ -295,7 +302,7 @@ fn every_file_tells_its_faults_in_one_run() {
     let mut files = files_of(
         "step",
         "[step.ask]\nmoves = [\"e4\", \"e5\"]\naccept = [\"Nf6\"]\nmistakes = [\"Qd4\"]\narrows = [\"a1\"]\n\
-         [[step]]\nid = \"b\"\n[step.show]\nfen = \"x\"\nlien = []\n[[step]]\nid = \"b\"\n[step.play]\n",
+         [[step]]\nid = \"b\"\n[step.show]\nfen = \"x\"\nlien = []\n[[step]]\nid = \"b\"\n[step.drill]\n",
     );
     files.insert(
         "locales/en/lessons/rook.ftl".to_owned(),

@@ -13,6 +13,8 @@
 
 #[path = "support/player.rs"]
 mod player;
+#[path = "support/scripted.rs"]
+mod scripted;
 #[path = "support/stage.rs"]
 mod stage;
 

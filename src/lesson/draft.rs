@@ -63,10 +63,10 @@ pub struct StepDraft {
     pub setup: Option<Spanned<SetupDraft>>,
     /// Reserved for openings.
     pub drill: Option<Spanned<toml::Table>>,
-    /// Reserved for model games.
-    pub guess: Option<Spanned<toml::Table>>,
-    /// Reserved for play-outs.
-    pub play: Option<Spanned<toml::Table>>,
+    /// Guess the moves of a game.
+    pub guess: Option<Spanned<GuessDraft>>,
+    /// Play on against the engine.
+    pub play: Option<Spanned<PlayDraft>>,
 }
 
 /// Defines a kind's table: the keys that every kind has, and its own.
@@ -182,6 +182,24 @@ kind_draft! {
     SetupDraft {
         /// What already stands there.
         start: Option<Text>,
+    }
+}
+
+kind_draft! {
+    /// `[step.guess]`
+    GuessDraft {
+        /// The moves of the game, the learner's and the answers in turn.
+        line: Vec<Text>,
+    }
+}
+
+kind_draft! {
+    /// `[step.play]`
+    PlayDraft {
+        /// What is to be reached.
+        goal: Option<Text>,
+        /// In how many moves of the learner, or for how many.
+        within: Option<Spanned<u32>>,
     }
 }
 

@@ -56,6 +56,13 @@ pub enum StepKind {
     Ask(Ask),
     /// Moves on a drill board until the goal is reached.
     Drill(Drill),
+    /// Guesses the moves of a game.
+    Guess {
+        /// The learner's moves and the answers in turn, as they were played.
+        line: Vec<Move>,
+    },
+    /// Plays on against the engine.
+    Play(Play),
     /// Clicks squares.
     Squares(Find),
     /// Picks an answer.
@@ -206,6 +213,45 @@ pub struct Drill {
     pub within: Option<u32>,
     /// One way to do it.
     pub solution: Vec<PracticeMove>,
+}
+
+/// A position to be played on against the engine. The learner is the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// What is to be reached.
+    pub aim: Aim,
+    /// In so many moves of the learner at the most; for a draw: held for so many.
+    pub within: u32,
+}
+
+impl Play {
+    /// The engine looks at so many positions for each of its moves.
+    pub const NODES: u64 = 40_000;
+    /// So many pawns' worth ahead, the learner has won.
+    pub const WON_BY: i32 = 8;
+}
+
+/// What a [`Play`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Mate.
+    Mate,
+    /// Mate, or come so far ahead that the rest is known.
+    Win,
+    /// A pawn becomes a piece that is not taken at once.
+    Promote,
+    /// A draw by the rules, or held long enough.
+    Draw,
+}
+
+impl Aim {
+    /// All of them with the words of the script.
+    pub const ALL: [(&'static str, Self); 4] = [
+        ("mate", Self::Mate),
+        ("win", Self::Win),
+        ("promote", Self::Promote),
+        ("draw", Self::Draw),
+    ];
 }
 
 impl Step {

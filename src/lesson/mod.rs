@@ -22,6 +22,6 @@ mod session;
 pub use check::{Checked, Terms, Written, check, check_course};
 pub use field::{Field, Find};
 pub use goal::{Deeds, Goal};
-pub use lesson::{Ask, Course, Drill, Lesson, Nature, Step, StepKind, Tree, Wanted};
+pub use lesson::{Aim, Ask, Course, Drill, Lesson, Nature, Play, Step, StepKind, Tree, Wanted};
 pub use library::{BrokenLesson, Library, LibraryReport, Reading};
 pub use session::{AnswerOption, AnswerState, Hints, LessonSession, Tally};

@@ -27,6 +27,7 @@ impl End {
         };
         match (&step.kind, &step.field) {
             (StepKind::Ask(ask), Field::Game(game)) => end.play(ask, game, events),
+            (StepKind::Guess { line }, Field::Game(game)) => end.walk(line, game),
             (StepKind::Drill(_), _) => {
                 end.has_captured =
                     end.board.occupied().count() < step.field.board().occupied().count();
@@ -44,7 +45,9 @@ impl End {
                 StepKind::Show { .. }
                 | StepKind::Choice { .. }
                 | StepKind::Legal { .. }
-                | StepKind::Ask(_),
+                | StepKind::Ask(_)
+                | StepKind::Guess { .. }
+                | StepKind::Play(_),
                 _,
             ) => {
                 return None;
@@ -54,7 +57,7 @@ impl End {
     }
 
     fn play(&mut self, ask: &Ask, game: &Game, events: &[Event]) {
-        let mut game = game.clone();
+        let mut now = game.clone();
         let mut path = Vec::new();
         for event in events {
             let mv = match event {
@@ -62,17 +65,26 @@ impl End {
                     from,
                     to,
                     promotion,
-                } => game.find(*from, *to, *promotion).unwrap(),
+                } => now.find(*from, *to, *promotion).unwrap(),
                 _ => reply_to(ask, &path),
             };
-            if path.len() % 2 == 0 {
+            now.play(mv).unwrap();
+            path.push(mv);
+        }
+        self.walk(&path, game);
+    }
+
+    /// What the learner's moves of a line did, and how the board stands after it.
+    fn walk(&mut self, line: &[Move], game: &Game) {
+        let mut game = game.clone();
+        for (ply, mv) in line.iter().enumerate() {
+            if ply % 2 == 0 {
                 self.has_castled |= mv.castling().is_some();
                 self.has_promoted |= mv.promotion().is_some();
                 self.has_captured |= mv.captured().is_some();
                 self.has_taken_in_passing |= mv.is_en_passant();
             }
-            game.play(mv).unwrap();
-            path.push(mv);
+            game.play(*mv).unwrap();
         }
         let position = game.position();
         assert_eq!(

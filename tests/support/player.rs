@@ -72,8 +72,10 @@ pub(crate) fn line_events(line: &[Move]) -> Vec<Event> {
 /// What the learner does from the start of a step to its end. A step that only shows needs nothing.
 pub(crate) fn solution(step: &Step) -> Vec<Event> {
     match &step.kind {
-        StepKind::Show { .. } => Vec::new(),
+        // Whoever plays on against the engine needs it; such a step is passed over.
+        StepKind::Show { .. } | StepKind::Play(_) => Vec::new(),
         StepKind::Ask(ask) => line_events(&ask.solution),
+        StepKind::Guess { line } => line_events(line),
         StepKind::Drill(drill) => drill.solution.iter().map(|mv| drilled(*mv)).collect(),
         StepKind::Squares(find) => {
             let squares = find.squares(&step.field);

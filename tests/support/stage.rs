@@ -23,6 +23,7 @@ use chess_tutor::tutor::{Change, LessonState, Msg, Route, Shelved, Start, Tutor}
 use chess_tutor::voice::Voice;
 
 use super::player::{self, NOON};
+use super::scripted::Scripted;
 
 /// Everything that the store was given, as it would lie on the disk when the window closes.
 #[derive(Default)]
@@ -125,9 +126,12 @@ pub(crate) struct Stage {
     tutor: Option<Tutor>,
     /// Does the built-in engine answer, at once?
     has_engine: bool,
+    /// Does a scripted engine answer?
+    is_scripted: bool,
     kept: Arc<Mutex<Kept>>,
     shelved: Shelved,
     voices: [Voice; 2],
+    engine: Scripted,
     system: Language,
     now: Timestamp,
     seen: Seen,
@@ -144,9 +148,11 @@ impl Stage {
         Self {
             tutor: None,
             has_engine: false,
+            is_scripted: false,
             kept: Arc::default(),
             shelved,
             voices,
+            engine: Scripted::default(),
             system: Language::English,
             now: NOON,
             seen: Seen::default(),
@@ -181,6 +187,7 @@ impl Stage {
             ("start", [language, rest @ ..]) => {
                 self.system = Language::for_tag(language);
                 self.has_engine = rest.contains(&"engine");
+                self.is_scripted = rest.contains(&"scripted");
                 if rest.contains(&"again") {
                     let settings = Settings {
                         first_run_done: true,
@@ -210,6 +217,7 @@ impl Stage {
             ("leave", []) => self.tell(Msg::Back),
             ("go", ["settings"]) => self.tell(Msg::Go(Route::Settings)),
             ("go", ["learn"]) => self.tell(Msg::Go(Route::Learn)),
+            ("engine", words) => self.engine.will(words)?,
             ("flip", []) => self.tell(Msg::Flip),
             ("map", []) => self.write_map(),
             ("wait", [millis]) => {
@@ -279,7 +287,9 @@ impl Stage {
             kept: self.kept.clone(),
             answers: Vec::new(),
         };
-        let analyst: Box<dyn Analyst> = if self.has_engine {
+        let analyst: Box<dyn Analyst> = if self.is_scripted {
+            Box::new(Immediate::new(self.engine.clone()))
+        } else if self.has_engine {
             Box::new(Immediate::new(Builtin::new(4)))
         } else {
             Box::new(Absent::default())
@@ -692,6 +702,14 @@ fn tally_words(tally: Tally) -> String {
             best: Some(best),
         } => format!("{made} moves, best {best}"),
         Tally::Moves { made, best: None } => format!("{made} moves"),
+        Tally::Within { made, of } => format!("{made} moves, at most {of}"),
+        Tally::Held { made, of } => format!("held {made} of {of}"),
+        Tally::Points {
+            points,
+            of,
+            at,
+            moves,
+        } => format!("move {at} of {moves}, {points} of {of} points"),
     }
 }
 

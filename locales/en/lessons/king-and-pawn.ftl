@@ -47,3 +47,7 @@ last = Last task, as Black: hold the draw to the end. Each time only one square 
     .on-e7f8 = Too early back: White's king comes to f6, face to face, and you must move.
     .on-e7e8 = Too far back: White's king comes to e6, and it is your turn again.
     .on-e7d8 = Away from the pawn: the white king gets to f6 and wins.
+
+play-out = Now play it to the end, as White: bring the pawn through against my king.
+    .hint-1 = King before pawn. Take the opposition, and push only when the pawn stays protected.
+    .success = The pawn became a piece. The king led the way.

@@ -48,3 +48,7 @@ last = Last task: a queen and a rook make a ladder as well. But Black's pawn is 
     .on-h4d4 = Check, but the king can stay on its rank, on c6 or e6. Give the check along that rank.
     .on-h4b4 = Check, and you can win the pawn. But there is something faster: climb to the next rank.
     .on-g5g6 = Check, but the fence on the fifth rank is gone. Leave the rook and climb with the queen.
+
+play-out = Now play it to the end. Mate my king with your two rooks in twelve moves at the most.
+    .hint-1 = Which rook is the fence, and which one gives check? If the king comes close, take the rook far away.
+    .success = Mate. You climbed the ladder all by yourself.

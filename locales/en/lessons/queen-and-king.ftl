@@ -51,3 +51,7 @@ last = Last task: all of it, as Black. The cage is ready. Mate in three moves, a
     .on-b7b6 = The queen need not move: she holds the b-file well. Bring your king.
     .on-b7a7 = Check, but now the b-file is open and the king walks out. Let the queen stand.
     .on-b7b5 = Nobody protects the queen on b5, and the king takes it. First bring your king.
+
+play-out = Now play it to the end. Mate my king in twenty moves at the most, and mind stalemate.
+    .hint-1 = First the queen makes the cage small. Then your king walks up. At the edge, leave the other king a square.
+    .success = Mate. Cage, king, finish: you can do it in every game.

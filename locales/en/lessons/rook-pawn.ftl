@@ -44,3 +44,7 @@ last = Last task, as Black: hold the draw to the end. One slip, and you are shut
     .on-d7d8 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7d6 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7e7 = Away from the corner: White's king takes b7.
+
+play-out = Now play it out, as Black. Hold the draw against me for twelve moves.
+    .hint-1 = Which corner does the pawn need? Be there first, and stay.
+    .success = You held it. Against a rook's pawn the corner is worth a piece.

@@ -65,8 +65,12 @@ fn keys(screen: &LessonScreen, chrome: &mut Chrome, ui: &Ui, out: &mut Outbox) {
 
 fn takes_moves(screen: &LessonScreen) -> bool {
     let step = screen.session.step();
-    step.is_some_and(|step| matches!(step.kind, StepKind::Ask(_) | StepKind::Drill(_)))
-        && !screen.session.may_continue()
+    step.is_some_and(|step| {
+        matches!(
+            step.kind,
+            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_)
+        )
+    }) && !screen.session.may_continue()
 }
 
 fn header(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
@@ -212,9 +216,12 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     let scene: Scene = screen.session.scene();
     let session = &screen.session;
     // While the other side answers, its turn is told, so that nothing below jumps.
-    let is_asked = session
-        .step()
-        .is_some_and(|step| matches!(step.kind, StepKind::Ask(_)));
+    let is_asked = session.step().is_some_and(|step| {
+        matches!(
+            step.kind,
+            StepKind::Ask(_) | StepKind::Guess { .. } | StepKind::Play(_)
+        )
+    });
     let is_move = matches!(scene.input, Input::Moves(_)) || (is_asked && !session.may_continue());
     let by_the_laws = session
         .step()
@@ -242,6 +249,22 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         Some(Tally::Moves { made, best: None }) => {
             Message::own("tally-moves").with("made", Arg::Number(i64::from(made)))
         }
+        Some(Tally::Within { made, of }) => Message::own("tally-within")
+            .with("made", Arg::Number(i64::from(made)))
+            .with("of", Arg::Number(i64::from(of))),
+        Some(Tally::Held { made, of }) => Message::own("tally-held")
+            .with("made", Arg::Number(i64::from(made)))
+            .with("of", Arg::Number(i64::from(of))),
+        Some(Tally::Points {
+            points,
+            of,
+            at,
+            moves,
+        }) => Message::own("tally-points")
+            .with("points", Arg::Number(i64::from(points)))
+            .with("of", Arg::Number(i64::from(of)))
+            .with("at", Arg::Number(i64::from(at)))
+            .with("moves", Arg::Number(i64::from(moves))),
         None => return,
     };
     ui.label(cx.look.text(cx.voice().say(&message), Text::Body));

@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::content::{Faults, Span};
-use crate::lesson::draft::{AskDraft, ChoiceDraft, SetupDraft, ShowDraft, SquaresDraft};
+use crate::content::{Faults, Span, suggestion};
+use crate::lesson::draft::{
+    AskDraft, ChoiceDraft, GuessDraft, PlayDraft, SetupDraft, ShowDraft, SquaresDraft,
+};
 use crate::lesson::field::Field;
-use crate::lesson::lesson::{Step, StepKind};
+use crate::lesson::lesson::{Aim, Play, Step, StepKind};
 use crate::rules::{Color, Piece, Practice, Square};
 
 use super::ask::ask;
@@ -22,6 +24,8 @@ pub(super) enum Kind<'a> {
     Squares(&'a Spanned<SquaresDraft>),
     Choice(&'a Spanned<ChoiceDraft>),
     Setup(&'a Spanned<SetupDraft>),
+    Guess(&'a Spanned<GuessDraft>),
+    Play(&'a Spanned<PlayDraft>),
 }
 
 impl Kind<'_> {
@@ -32,6 +36,8 @@ impl Kind<'_> {
             Self::Squares(draft) => draft.span(),
             Self::Choice(draft) => draft.span(),
             Self::Setup(draft) => draft.span(),
+            Self::Guess(draft) => draft.span(),
+            Self::Play(draft) => draft.span(),
         }
     }
 
@@ -50,6 +56,8 @@ impl Kind<'_> {
             Self::Squares(draft) => draft.get_ref().board(),
             Self::Choice(draft) => draft.get_ref().board(),
             Self::Setup(draft) => draft.get_ref().board(),
+            Self::Guess(draft) => draft.get_ref().board(),
+            Self::Play(draft) => draft.get_ref().board(),
         };
         let marks = read_marks(board, faults);
         let castling_card = read_card(board, faults);
@@ -57,12 +65,12 @@ impl Kind<'_> {
             Self::Show(_) | Self::Squares(_) => Boards::Either,
             Self::Choice(draft) if draft.get_ref().legal.is_none() => Boards::Either,
             Self::Ask(draft) if is_practice(draft.get_ref(), faults) => Boards::Drill,
-            Self::Ask(_) | Self::Choice(_) => Boards::Legal,
+            Self::Ask(_) | Self::Choice(_) | Self::Guess(_) | Self::Play(_) => Boards::Legal,
             Self::Setup(_) => Boards::Either,
         };
         let field = read_field(board, boards, span.clone(), faults);
         let usual = match (self, &field) {
-            (Self::Ask(_), Some(field)) => field.turn(),
+            (Self::Ask(_) | Self::Guess(_) | Self::Play(_), Some(field)) => field.turn(),
             _ => Color::White,
         };
         let orientation = read_orientation(board, usual, faults);
@@ -73,6 +81,8 @@ impl Kind<'_> {
             Self::Squares(draft) => squares(draft.get_ref(), &field, span, faults, claims),
             Self::Choice(draft) => choice(draft.get_ref(), &field, span, faults, claims),
             Self::Setup(draft) => setup(draft.get_ref(), &field, faults),
+            Self::Guess(draft) => guess(draft.get_ref(), &field, span, faults, claims),
+            Self::Play(draft) => play(draft.get_ref(), &field, span, faults, claims),
         }?;
         Some(Step {
             id: id.to_owned(),
@@ -122,6 +132,82 @@ fn show(
     };
     *claims += draft.line.len();
     read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Show { line })
+}
+
+fn guess(
+    draft: &GuessDraft,
+    field: &Field,
+    span: Span,
+    faults: &mut Faults<'_>,
+    claims: &mut usize,
+) -> Option<StepKind> {
+    let Field::Game(game) = field else {
+        return None;
+    };
+    if draft.line.is_empty() {
+        faults.error("missing-key", span, "missing key `line`");
+        return None;
+    }
+    *claims += draft.line.len();
+    read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Guess { line })
+}
+
+fn play(
+    draft: &PlayDraft,
+    field: &Field,
+    span: Span,
+    faults: &mut Faults<'_>,
+    claims: &mut usize,
+) -> Option<StepKind> {
+    let Field::Game(game) = field else {
+        return None;
+    };
+    let (Some(goal), Some(within)) = (&draft.goal, &draft.within) else {
+        for (key, is_there) in [
+            ("goal", draft.goal.is_some()),
+            ("within", draft.within.is_some()),
+        ] {
+            if !is_there {
+                faults.error("missing-key", span.clone(), format!("missing key `{key}`"));
+            }
+        }
+        return None;
+    };
+    let names = Aim::ALL.map(|(name, _)| name);
+    let Some((_, aim)) = Aim::ALL.iter().find(|(name, _)| name == goal.get_ref()) else {
+        let help = suggestion(goal.get_ref(), names)
+            .unwrap_or_else(|| format!("known: {}", names.join(", ")));
+        let message = format!("unknown `goal` value `{}`", goal.get_ref());
+        faults.error_with_help("unknown-goal", goal.span(), message, help);
+        return None;
+    };
+    if !(1..=50).contains(within.get_ref()) {
+        faults.error("wrong-number", within.span(), "`within` goes from 1 to 50");
+        return None;
+    }
+    let play = Play {
+        aim: *aim,
+        within: *within.get_ref(),
+    };
+    *claims += 1;
+    if game.outcome().is_some() {
+        faults.error(
+            "false-claim",
+            span,
+            "the game is over before the first move",
+        );
+        return None;
+    }
+    let is_won = play.aim == Aim::Win && play.is_won(game, game.position().turn());
+    if is_won {
+        let message = format!(
+            "the learner is {} pawns' worth ahead already; ask for `mate`",
+            Play::WON_BY
+        );
+        faults.error("false-claim", goal.span(), message);
+        return None;
+    }
+    Some(StepKind::Play(play))
 }
 
 fn setup(draft: &SetupDraft, field: &Field, faults: &mut Faults<'_>) -> Option<StepKind> {

@@ -236,18 +236,12 @@ fn check_step(
     faults: &mut Faults<'_>,
     claims: &mut usize,
 ) -> Option<Step> {
-    let reserved = [
-        draft.drill.as_ref().map(|kind| ("drill", kind.span())),
-        draft.guess.as_ref().map(|kind| ("guess", kind.span())),
-        draft.play.as_ref().map(|kind| ("play", kind.span())),
-    ];
-    if let Some((name, at)) = reserved.into_iter().flatten().next() {
-        let message = format!("`step.{name}` is reserved for a later version");
+    if let Some(drill) = &draft.drill {
         faults.error_with_help(
             "reserved-kind",
-            at,
-            message,
-            "use show, ask, squares, choice or setup",
+            drill.span(),
+            "`step.drill` is reserved for a later version",
+            "use show, ask, squares, choice, setup, guess or play",
         );
         return None;
     }
@@ -257,11 +251,12 @@ fn check_step(
     kinds.extend(draft.squares.as_ref().map(kind::Kind::Squares));
     kinds.extend(draft.choice.as_ref().map(kind::Kind::Choice));
     kinds.extend(draft.setup.as_ref().map(kind::Kind::Setup));
+    kinds.extend(draft.guess.as_ref().map(kind::Kind::Guess));
+    kinds.extend(draft.play.as_ref().map(kind::Kind::Play));
     match kinds.as_slice() {
         [one] => one.check(draft.id.get_ref(), words, faults, claims),
         [] => {
-            let help =
-                "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup]";
+            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess], [step.play]";
             faults.error_with_help("no-kind", span, "the step has no kind", help);
             None
         }

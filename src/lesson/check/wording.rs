@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::content::{Diagnostic, Faults, Pattern, Span, Words, suggestion};
 use crate::language::Language;
 use crate::lesson::draft::{LessonDraft, StepDraft};
+use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
-use crate::rules::Square;
+use crate::rules::{Move, Square};
 
 use super::{Terms, Written};
 
@@ -73,7 +74,10 @@ struct Needs {
     must: BTreeSet<String>,
     may: BTreeSet<String>,
     success: bool,
+    /// `on-<uci>`, to the first move.
     answers_to_moves: bool,
+    /// `on-<n>-<uci>`, to the n-th move of a line.
+    answers_by_ply: bool,
 }
 
 fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
@@ -83,11 +87,12 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
     if draft.show.is_some() {
         needs.may = BTreeSet::from(["xiangqi".to_owned()]);
     }
-    if draft.ask.is_some() || draft.squares.is_some() {
+    if draft.ask.is_some() || draft.squares.is_some() || draft.play.is_some() {
         needs.must.insert("hint-1".to_owned());
     }
-    needs.success = draft.ask.is_some();
+    needs.success = draft.ask.is_some() || draft.guess.is_some() || draft.play.is_some();
     needs.answers_to_moves = draft.ask.is_some();
+    needs.answers_by_ply = draft.ask.is_some() || draft.guess.is_some();
     if let Some(choice) = &draft.choice {
         for key in &choice.get_ref().answers {
             needs.must.insert(format!("answer-{}", key.get_ref()));
@@ -108,8 +113,14 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
                 .must
                 .extend(ask.mistakes.iter().map(|mv| format!("on-{}", mv.uci())));
         }
+        Some(StepKind::Guess { line }) => {
+            needs
+                .may
+                .extend((1..=line.len()).map(|n| format!("at-{n}")));
+        }
         Some(
             StepKind::Drill(_)
+            | StepKind::Play(_)
             | StepKind::Squares(_)
             | StepKind::Choice { .. }
             | StepKind::Legal { .. }
@@ -165,6 +176,7 @@ fn check_step(
             || needs.may.contains(name)
             || (draft.show.is_none() && is_success(name))
             || (needs.answers_to_moves && is_answer_to_a_move(name))
+            || (needs.answers_by_ply && is_answer_by_ply(name, step))
             // Without a valid step it is not known how long its line is.
             || (step.is_none() && is_numbered(name, "at-"));
         if !fits {
@@ -197,6 +209,52 @@ fn is_answer_to_a_move(name: &str) -> bool {
         && uci
             .get(4..)
             .is_some_and(|rest| ["", "q", "r", "b", "n"].contains(&rest))
+}
+
+/// Is it `on-`, the place of a move of the learner in the line, and another move there than the line's?
+fn is_answer_by_ply(name: &str, step: Option<&Step>) -> bool {
+    let parts = name
+        .strip_prefix("on-")
+        .and_then(|rest| rest.split_once('-'));
+    let Some((ply, uci)) = parts else {
+        return false;
+    };
+    let Some(index) = ply.parse::<usize>().ok().and_then(|ply| ply.checked_sub(1)) else {
+        return false;
+    };
+    // Without a valid step it is not known how its line goes.
+    let Some((line, Field::Game(game))) = step.and_then(|step| Some((line_of(step)?, &step.field)))
+    else {
+        return step.is_none();
+    };
+    let before = line
+        .iter()
+        .take(index)
+        .try_fold(game.clone(), |mut game, mv| {
+            game.play(*mv).ok()?;
+            Some(game)
+        });
+    index % 2 == 0
+        && line.get(index).is_some_and(|mv| mv.uci() != uci)
+        && before.is_some_and(|game| {
+            let moves = game.position().legal_moves();
+            moves.iter().any(|mv| mv.uci() == uci)
+        })
+}
+
+/// The moves of the learner and the answers, in turn.
+fn line_of(step: &Step) -> Option<&[Move]> {
+    match &step.kind {
+        StepKind::Guess { line } => Some(line),
+        StepKind::Ask(ask) => Some(&ask.solution),
+        StepKind::Show { .. }
+        | StepKind::Drill(_)
+        | StepKind::Play(_)
+        | StepKind::Squares(_)
+        | StepKind::Choice { .. }
+        | StepKind::Legal { .. }
+        | StepKind::Setup { .. } => None,
+    }
 }
 
 fn check_leftovers(draft: &LessonDraft, words: &Words, faults: &mut Faults<'_>) {

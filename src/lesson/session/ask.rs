@@ -289,11 +289,17 @@ impl AskStage {
         self.path.push(mv);
         turn.cue(cue_of(mv));
         let attribute = format!("on-{}", mv.uci());
-        // The words for a move belong to the first one; later the same squares may be right for another reason.
+        // The words for a move belong to the first one; later the same squares may be right for another reason. Those
+        // for a move at its place in the line come before them.
         let is_first = self.path.len() == 1;
         let is_right = !matches!(judgement, Judgement::Astray);
-        let own_words = ((is_first || !is_right) && turn.step.has_words(&attribute))
-            .then(|| turn.words(Some(&attribute)));
+        let here = format!("on-{}-{}", self.path.len(), mv.uci());
+        let own_words = if turn.step.has_words(&here) && self.is_on_the_way(ask) {
+            Some(turn.words(Some(&here)))
+        } else {
+            ((is_first || !is_right) && turn.step.has_words(&attribute))
+                .then(|| turn.words(Some(&attribute)))
+        };
         match judgement {
             Judgement::Solved if own_words.is_none() && self.is_another_way(ask) => {
                 turn.solve(Some(Message::own("ask-another-way")));
@@ -339,6 +345,12 @@ impl AskStage {
     /// Was the goal reached by other moves than the author's, whose words may speak of those?
     fn is_another_way(&self, ask: &Ask) -> bool {
         matches!(ask.wanted, Wanted::Goal(_)) && !ask.solution.starts_with(&self.path)
+    }
+
+    /// Did everything before the last move go as the author's line goes?
+    fn is_on_the_way(&self, ask: &Ask) -> bool {
+        let before = self.path.split_last().map_or(&[][..], |(_, before)| before);
+        ask.solution.starts_with(before)
     }
 
     fn judge(&self, ask: &Ask, mv: Move) -> Judgement {

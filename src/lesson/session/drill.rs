@@ -232,14 +232,10 @@ fn most_stars(moves: u32, best: Option<u32>) -> u8 {
 }
 
 fn drill_of(step: &Step) -> Option<&Drill> {
-    match &step.kind {
-        StepKind::Drill(drill) => Some(drill),
-        StepKind::Show { .. }
-        | StepKind::Ask(_)
-        | StepKind::Squares(_)
-        | StepKind::Choice { .. }
-        | StepKind::Legal { .. }
-        | StepKind::Setup { .. } => None,
+    if let StepKind::Drill(drill) = &step.kind {
+        Some(drill)
+    } else {
+        None
     }
 }
 

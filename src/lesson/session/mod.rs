@@ -7,7 +7,9 @@ mod advice;
 mod ask;
 mod choice;
 mod drill;
+mod guess;
 mod legal;
+mod play;
 mod setup;
 mod show;
 mod squares;
@@ -42,7 +44,10 @@ pub struct LessonSession {
     speech: Speech,
     marks: Vec<Mark>,
     misses: u32,
+    /// Hints taken for the task at hand …
     hints: u8,
+    /// … and for the tasks of this step before it.
+    hints_before: u32,
     began: Timestamp,
     solved: Option<u8>,
     stars: BTreeMap<String, u8>,
@@ -60,6 +65,8 @@ enum Stage {
     Choice(choice::ChoiceStage),
     Legal(legal::LegalStage),
     Setup(setup::SetupStage),
+    Guess(Box<guess::GuessStage>),
+    Play(Box<play::PlayStage>),
 }
 
 /// How far a step is, in numbers.
@@ -85,6 +92,31 @@ pub enum Tally {
         made: u32,
         /// The fewest that will do.
         best: Option<u32>,
+    },
+    /// Moves made, and in how many the goal is to be reached.
+    Within {
+        /// Made so far.
+        made: u32,
+        /// At the most.
+        of: u32,
+    },
+    /// Moves held out, and for how many it is to be done.
+    Held {
+        /// Made so far.
+        made: u32,
+        /// To be made in all.
+        of: u32,
+    },
+    /// Points for guessed moves.
+    Points {
+        /// Earned so far.
+        points: u32,
+        /// To be earned in all.
+        of: u32,
+        /// The place of the move at hand, from 1.
+        at: u32,
+        /// Moves to guess in all.
+        moves: u32,
     },
 }
 
@@ -143,6 +175,7 @@ impl LessonSession {
             marks: Vec::new(),
             misses: 0,
             hints: 0,
+            hints_before: 0,
             began: now,
             solved: None,
             stars: BTreeMap::new(),
@@ -221,6 +254,8 @@ impl LessonSession {
             Stage::Squares(stage) => Some(stage.tally(step)),
             Stage::Drill(stage) => Some(stage.tally(step)),
             Stage::Setup(stage) => Some(stage.tally(step)),
+            Stage::Guess(stage) => Some(stage.tally(step)),
+            Stage::Play(stage) => stage.tally(step),
             Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
         }
     }
@@ -254,7 +289,12 @@ impl LessonSession {
             Stage::Show(stage) => stage.may_take_back(),
             Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
             Stage::Drill(stage) => stage.may_take_back(),
-            Stage::Squares(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Setup(_) => false,
+            Stage::Play(stage) => stage.may_take_back(),
+            Stage::Squares(_)
+            | Stage::Choice(_)
+            | Stage::Legal(_)
+            | Stage::Setup(_)
+            | Stage::Guess(_) => false,
         }
     }
 
@@ -316,6 +356,8 @@ impl LessonSession {
             StepKind::Ask(_)
             | StepKind::Drill(_)
             | StepKind::Squares(_)
+            | StepKind::Guess { .. }
+            | StepKind::Play(_)
             | StepKind::Setup { .. } => 3,
             StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
         }
@@ -333,6 +375,7 @@ impl LessonSession {
         self.marks = Vec::new();
         self.misses = 0;
         self.hints = 0;
+        self.hints_before = 0;
         self.began = now;
         self.solved = None;
         self.is_finished = false;
@@ -347,26 +390,38 @@ impl LessonSession {
             step: self.step().map(|step| step.id.clone()).unwrap_or_default(),
             outcome,
             misses: self.misses,
-            hints: u32::from(self.hints),
+            hints: self.hints_before + u32::from(self.hints),
             stars,
             at: now,
             took_millis: now.millis_since(self.began),
         })
     }
 
-    fn give_hint(&mut self) {
+    fn give_hint(&mut self) -> Vec<Effect> {
         if self.solved.is_some() || self.hints >= self.hints_there_are() {
-            return;
+            return Vec::new();
         }
         let Some(step) = self.lesson.steps.get(self.index) else {
-            return;
+            return Vec::new();
         };
+        let is_shut = matches!(&self.stage, Stage::Guess(stage) if !stage.may_hint())
+            || matches!(&self.stage, Stage::Play(stage) if !stage.may_hint());
+        if is_shut {
+            return Vec::new();
+        }
         self.hints += 1;
+        let mut effects = Vec::new();
         let told = match &mut self.stage {
             Stage::Ask(stage) => stage.hint(self.hints, step),
             Stage::Drill(stage) => stage.hint(self.hints, step),
             Stage::Squares(stage) => stage.hint(self.hints, step),
             Stage::Setup(stage) => stage.hint(self.hints, step),
+            Stage::Guess(stage) => stage.hint(self.hints, step),
+            Stage::Play(stage) => {
+                let (told, effect) = stage.hint(self.hints);
+                effects.extend(effect);
+                told
+            }
             Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) => Told::default(),
         };
         let attribute = format!("hint-{}", self.hints);
@@ -380,6 +435,7 @@ impl LessonSession {
             mood: Mood::Thinking,
         };
         self.marks = told.marks;
+        effects
     }
 
     fn pass_on(&mut self, event: &Event, now: Timestamp) -> Vec<Effect> {
@@ -394,10 +450,13 @@ impl LessonSession {
             misses_before: self.misses,
             effects: Vec::new(),
             speech: None,
+            speech_before: &self.speech,
             marks: None,
             misses: 0,
             is_solved: false,
             most_stars: 3,
+            stars: None,
+            has_fresh_hints: false,
         };
         match &mut self.stage {
             Stage::Show(stage) => stage.update(event, &mut turn),
@@ -407,6 +466,8 @@ impl LessonSession {
             Stage::Choice(stage) => stage.update(event, &mut turn),
             Stage::Legal(stage) => stage.update(event, &mut turn),
             Stage::Setup(stage) => stage.update(event, &mut turn),
+            Stage::Guess(stage) => stage.update(event, &mut turn),
+            Stage::Play(stage) => stage.update(event, &mut turn),
         }
         let Turn {
             mut effects,
@@ -415,8 +476,13 @@ impl LessonSession {
             misses,
             is_solved,
             most_stars,
+            stars,
+            has_fresh_hints,
             ..
         } = turn;
+        if has_fresh_hints {
+            self.hints_before += u32::from(std::mem::take(&mut self.hints));
+        }
         self.misses += misses;
         if let Some(speech) = speech {
             self.speech = speech;
@@ -425,7 +491,7 @@ impl LessonSession {
             self.marks = marks;
         }
         if is_solved && self.solved.is_none() {
-            let stars = stars_for(self.misses, self.hints).min(most_stars);
+            let stars = stars.unwrap_or(stars_for(self.misses, self.hints).min(most_stars));
             self.solved = Some(stars);
             if let Some(step) = self.step() {
                 let best = self.stars.get(&step.id).copied().unwrap_or(0).max(stars);
@@ -460,8 +526,17 @@ impl Stage {
             (StepKind::Choice { .. }, _) => Self::Choice(choice::ChoiceStage::default()),
             (StepKind::Legal { .. }, _) => Self::Legal(legal::LegalStage::default()),
             (StepKind::Setup { placed }, _) => Self::Setup(setup::SetupStage::new(placed)),
+            (StepKind::Guess { .. }, Field::Game(game)) => {
+                Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
+            }
+            (StepKind::Play(_), Field::Game(game)) => {
+                Self::Play(Box::new(play::PlayStage::new(game.clone())))
+            }
             // The checker makes no such step; it would be shown without a task.
-            (StepKind::Ask(_) | StepKind::Drill(_), _) => Self::empty(),
+            (
+                StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_),
+                _,
+            ) => Self::empty(),
         }
     }
 
@@ -494,6 +569,8 @@ impl Session for LessonSession {
             Stage::Choice(_) => scene.marks.clone_from(&step.marks),
             Stage::Legal(stage) => stage.show(step, &mut scene),
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Guess(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Play(stage) => stage.show(step, self.solved.is_some(), &mut scene),
         }
         scene.marks.extend(self.marks.iter().copied());
         scene
@@ -524,10 +601,7 @@ impl Session for LessonSession {
             Event::WentBack => self.go_to(self.index - 1, now),
             Event::JumpedTo(index) if index < self.lesson.steps.len() => self.go_to(index, now),
             Event::JumpedTo(_) => Vec::new(),
-            Event::HintAsked => {
-                self.give_hint();
-                Vec::new()
-            }
+            Event::HintAsked => self.give_hint(),
             Event::TookBack if self.solved.is_some() => self.go_to(self.index, now),
             Event::Moved { .. }
             | Event::Typed(_)
@@ -556,6 +630,8 @@ impl Session for LessonSession {
         match &self.stage {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),
+            Stage::Guess(stage) => stage.due(),
+            Stage::Play(stage) => stage.due(),
             Stage::Drill(_)
             | Stage::Squares(_)
             | Stage::Choice(_)

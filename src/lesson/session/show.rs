@@ -158,14 +158,10 @@ impl ShowStage {
 }
 
 fn line_of(step: &Step) -> &[Move] {
-    match &step.kind {
-        StepKind::Show { line } => line,
-        StepKind::Ask(_)
-        | StepKind::Drill(_)
-        | StepKind::Squares(_)
-        | StepKind::Choice { .. }
-        | StepKind::Legal { .. }
-        | StepKind::Setup { .. } => &[],
+    if let StepKind::Show { line } = &step.kind {
+        line
+    } else {
+        &[]
     }
 }
 

@@ -89,14 +89,10 @@ impl SquaresStage {
 }
 
 fn find_of(step: &Step) -> Option<Find> {
-    match &step.kind {
-        StepKind::Squares(find) => Some(*find),
-        StepKind::Show { .. }
-        | StepKind::Ask(_)
-        | StepKind::Drill(_)
-        | StepKind::Choice { .. }
-        | StepKind::Legal { .. }
-        | StepKind::Setup { .. } => None,
+    if let StepKind::Squares(find) = &step.kind {
+        Some(*find)
+    } else {
+        None
     }
 }
 

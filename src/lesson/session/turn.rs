@@ -16,11 +16,16 @@ pub(super) struct Turn<'a> {
     pub(super) misses_before: u32,
     pub(super) effects: Vec<Effect>,
     pub(super) speech: Option<Speech>,
+    pub(super) speech_before: &'a Speech,
     pub(super) marks: Option<Vec<Mark>>,
     pub(super) misses: u32,
     pub(super) is_solved: bool,
     /// What the number of moves allows at the most, 3 where it does not matter.
     pub(super) most_stars: u8,
+    /// The stars, where they do not come from misses and hints.
+    pub(super) stars: Option<u8>,
+    /// Has the step come to a new task, with hints of its own?
+    pub(super) has_fresh_hints: bool,
 }
 
 impl Turn<'_> {
@@ -35,6 +40,19 @@ impl Turn<'_> {
 
     pub(super) fn say(&mut self, messages: Vec<Message>, mood: Mood) {
         self.speech = Some(Speech { messages, mood });
+    }
+
+    /// Says one more thing after what is said already.
+    pub(super) fn add(&mut self, message: Message) {
+        let before = self.speech_before;
+        let speech = self.speech.get_or_insert_with(|| before.clone());
+        speech.messages.push(message);
+    }
+
+    /// What is said so far.
+    pub(super) fn said(&self) -> Vec<Message> {
+        let speech = self.speech.as_ref().unwrap_or(self.speech_before);
+        speech.messages.clone()
     }
 
     /// Says why something is not allowed. It costs nothing.

@@ -1,0 +1,2 @@
+title = Model games
+summary = Famous games, played again: guess the next move.
