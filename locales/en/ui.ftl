@@ -120,3 +120,13 @@ notice-saved-again = Your progress is saved again.
 
 window-cannot-open = The window cannot be opened: { $reason }. A display and OpenGL are needed. On Debian: libegl1 libgl1-mesa-dri libxkbcommon-x11-0 libxcursor1 libxi6 libx11-xcb1
 window-not-built = This program was built without its window. Build it with the feature "gui".
+
+## Layers over the board
+
+action-layers = Show attacks, unprotected pieces, pins (V)
+
+vision-attacks = Marked: everything that { $side } attacks.
+
+vision-undefended = Ringed: pieces that no piece of their own side protects.
+
+vision-pins = Ringed: pieces that are pinned to their king. The arrow comes from the piece that pins.

@@ -108,3 +108,13 @@ notice-saved-again = 进度又能保存了。
 
 window-cannot-open = 窗口打不开：{ $reason }。需要显示器和 OpenGL。Debian 上请安装：libegl1 libgl1-mesa-dri libxkbcommon-x11-0 libxcursor1 libxi6 libx11-xcb1
 window-not-built = 这个程序编译时没有带窗口。请打开 "gui" 特性重新编译。
+
+## 棋盘上的标示
+
+action-layers = 标出攻击、无保护的棋子、牵制（V）
+
+vision-attacks = 标出的，都是{ $side }攻击到的地方。
+
+vision-undefended = 圈出的，是没有己方棋子保护的子。
+
+vision-pins = 圈出的子被牵制在王前，箭头从牵制它的子出发。

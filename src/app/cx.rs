@@ -1,5 +1,6 @@
 //! What a screen is drawn with: a shared look at the program, and what may be lost at any time.
 
+use crate::message::Message;
 use crate::rules::Square;
 use crate::tutor::{Msg, Tutor};
 use crate::voice::Voice;
@@ -42,6 +43,8 @@ pub struct Chrome {
     pub(super) typed: Option<String>,
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
+    /// What the layer over the board means, from the board to the card beside it.
+    pub(super) legend: Option<Message>,
 }
 
 /// What the learner did in this frame, to be applied after drawing.

@@ -1,6 +1,6 @@
 //! The window's content: the rail and the screen, notices above it. Drawing first, then the learner's messages are applied.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Theme, Ui, ViewportCommand};
+use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, ViewportCommand};
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
@@ -66,7 +66,7 @@ impl Window {
     fn apply(&mut self, msg: Msg, now: Timestamp) {
         let leaves_board = !matches!(
             msg,
-            Msg::Lesson(_) | Msg::Flip | Msg::DismissNotice(_) | Msg::Set(_)
+            Msg::Lesson(_) | Msg::Flip | Msg::NextLayer | Msg::DismissNotice(_) | Msg::Set(_)
         );
         if leaves_board {
             self.chrome.board.cancel();
@@ -99,6 +99,11 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         .show_separator_line(false)
         .frame(rail)
         .show(ui, |ui| rail_ui(cx, ui, out));
+    let types = ui.ctx().text_edit_focused();
+    let sees = !types && cx.tutor.may_show_layers();
+    if sees && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::V)) {
+        out.send(Msg::NextLayer);
+    }
     let frame = Frame::new()
         .fill(palette.paper)
         .inner_margin(Margin::symmetric(16, 12));

@@ -17,6 +17,7 @@ mod shelf;
     reason = "the noun of this file is the tutor itself"
 )]
 mod tutor;
+mod vision;
 
 pub use consult::Seat;
 pub use msg::{Change, Msg};
@@ -25,3 +26,4 @@ pub use progress::{CourseView, LessonState, LessonView, map_of};
 pub use route::Route;
 pub use shelf::{Shelf, Shelved};
 pub use tutor::{Start, Tutor};
+pub use vision::Layer;

@@ -25,6 +25,8 @@ pub enum Msg {
     Lesson(Event),
     /// Turn the board round.
     Flip,
+    /// Show the next layer over the board, or none after the last.
+    NextLayer,
     /// A choice of the learner's.
     Set(Change),
     /// A notice was read.

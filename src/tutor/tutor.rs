@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::engine::Analyst;
 use crate::language::Language;
-use crate::lesson::{LessonSession, Library, LibraryReport};
+use crate::lesson::{LessonSession, Library, LibraryReport, StepKind};
 use crate::session::{Cue, Event, Session as _, Timestamp};
 use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
@@ -17,6 +17,7 @@ use super::progress::{CourseView, map_of, next_lesson};
 use super::route::Route;
 use super::screen::{FirstRunPage, LessonScreen};
 use super::shelf::Shelved;
+use super::vision::Layer;
 
 /// What the program starts with.
 pub struct Start {
@@ -58,6 +59,7 @@ pub struct Tutor {
     notices: Vec<Notice>,
     pub(super) store: Box<dyn Store>,
     pub(super) desk: Desk,
+    layer: Option<Layer>,
     pub(super) cues: Vec<Cue>,
 }
 
@@ -99,6 +101,7 @@ impl Tutor {
             notices: notices.into_iter().map(Notice::from).collect(),
             store,
             desk: Desk::new(analyst),
+            layer: None,
             cues: Vec::new(),
         }
     }
@@ -206,6 +209,24 @@ impl Tutor {
         self.settings.knows_xiangqi == Some(true)
     }
 
+    /// The layer over the board. Where finding squares is the task there is none, as it would tell the answer.
+    #[must_use]
+    pub fn layer(&self) -> Option<Layer> {
+        self.layer.filter(|_| self.may_show_layers())
+    }
+
+    /// May layers be shown over the board at hand?
+    #[must_use]
+    pub fn may_show_layers(&self) -> bool {
+        let step = self
+            .lesson
+            .as_ref()
+            .and_then(|screen| screen.session.step());
+        self.route != Route::Lesson
+            || step
+                .is_some_and(|step| matches!(step.kind, StepKind::Ask(_) | StepKind::Show { .. }))
+    }
+
     /// The sounds since the last call.
     pub fn take_cues(&mut self) -> Vec<Cue> {
         std::mem::take(&mut self.cues)
@@ -283,6 +304,7 @@ impl Tutor {
                 None => self.go(Route::Learn),
             },
             Msg::Lesson(event) => self.tell_lesson(event, now),
+            Msg::NextLayer => self.layer = Layer::after(self.layer),
             Msg::Flip => {
                 if let Some(screen) = &mut self.lesson {
                     screen.is_flipped = !screen.is_flipped;

@@ -90,15 +90,33 @@ pub(super) fn header_ui(
         if icon_button_ui(Icon::ArrowLeft, &cx.word(name), cx.look, ui).clicked() {
             out.send(msg);
         }
-        let room = ui.available_width() - 2.0 * GRID - extra_width;
+        // The eye at the end is as wide as any button.
+        let room = ui.available_width() - 3.0 * GRID - extra_width - BUTTON_HEIGHT;
         ui.scope(|ui| {
             ui.set_max_width(room.max(0.0));
             ui.add(Label::new(cx.look.text(title, Text::Heading)).truncate());
         });
         ui.add_space(GRID);
         extra(ui, out);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            layer_button_ui(cx, ui, out);
+        });
     });
     ui.add_space(GRID);
+}
+
+/// The eye that lays what it sees over the board: one layer after another, then none.
+fn layer_button_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    if !cx.tutor.may_show_layers() {
+        return;
+    }
+    let icon = match cx.tutor.layer() {
+        Some(_) => Icon::Eye,
+        None => Icon::EyeOff,
+    };
+    if icon_button_ui(icon, &cx.word("action-layers"), cx.look, ui).clicked() {
+        out.send(Msg::NextLayer);
+    }
 }
 
 /// The board in what room is left, and what the learner did on it.
@@ -113,6 +131,10 @@ pub(super) fn board_events_ui(
             square,
             tone: Tone::Idea,
         });
+    }
+    if let Some(layer) = cx.tutor.layer() {
+        scene = layer.over(scene);
+        chrome.legend = Some(layer.legend(scene.orientation));
     }
     let settings = cx.tutor.settings();
     chrome.board.hides_coordinates = !settings.coordinates;
@@ -208,6 +230,13 @@ pub(super) fn coach_card_ui(
             ui.vertical(|ui| say(chrome, ui));
         });
     });
+    if let Some(legend) = chrome.legend.take() {
+        ui.add_space(GRID);
+        tone_card(cx.look, Tone::Idea).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(cx.look.text(cx.voice().say(&legend), Text::Small));
+        });
+    }
 }
 
 /// Sentences on a card whose colour and edge say how they are meant.
