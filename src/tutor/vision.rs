@@ -38,14 +38,14 @@ impl Layer {
         }
     }
 
-    /// The scene with this layer over it.
+    /// The scene with this layer over it. Other marks make room: two meanings at once would be read as neither.
     #[must_use]
     pub fn over(self, mut scene: Scene) -> Scene {
-        scene.marks.extend(match self {
+        scene.marks = match self {
             Self::Attacks => attacks(&scene.board, !scene.orientation),
             Self::Undefended => undefended(&scene.board, scene.orientation),
             Self::Pins => pins(&scene.board),
-        });
+        };
         scene
     }
 }

@@ -97,19 +97,23 @@ pub(super) fn header_ui(
             ui.add(Label::new(cx.look.text(title, Text::Heading)).truncate());
         });
         ui.add_space(GRID);
-        extra(ui, out);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            layer_button_ui(cx, ui, out);
+        let has_eye = cx.tutor.may_show_layers();
+        let eye = if has_eye { BUTTON_HEIGHT + GRID } else { 0.0 };
+        let size = vec2((ui.available_width() - eye).max(0.0), BUTTON_HEIGHT);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_width(size.x);
+            extra(ui, out);
         });
+        if has_eye {
+            layer_button_ui(cx, ui, out);
+        }
     });
     ui.add_space(GRID);
 }
 
 /// The eye that lays what it sees over the board: one layer after another, then none.
 fn layer_button_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    if !cx.tutor.may_show_layers() {
-        return;
-    }
     let icon = match cx.tutor.layer() {
         Some(_) => Icon::Eye,
         None => Icon::EyeOff,
