@@ -28,7 +28,7 @@ pub(crate) struct Scripted(Arc<Mutex<VecDeque<Said>>>);
 impl Scripted {
     /// Adds an answer: `plays e7e5 [0]`, `grades d2d4 40 10`.
     pub(crate) fn will(&self, words: &[&str]) -> Result<(), String> {
-        let number = |text: &str| text.parse().map_err(|_| format!("`{text}` is no score"));
+        let number = |text: &str| text.parse().map_err(|_why| format!("`{text}` is no score"));
         let said = match words {
             ["plays", uci] => Said::Plays((*uci).to_owned(), 30),
             ["plays", uci, score] => Said::Plays((*uci).to_owned(), number(score)?),
