@@ -22,11 +22,11 @@ hanging = Click every black piece that you could take for nothing.
     .success = Attacked, and nobody protects it. That is the first thing to look for on every move.
 
 trade = Black's pawn on e5 attacks yours. Count who attacks e5 and who guards it, then win something.
-    .hint-1 = Pawn, knight and rook attack it. How many guards has it?
+    .hint-1 = Pawn, knight and rook attack it. How many guards has it? Send the right one first.
     .success = You took the pawn with more attackers than it had guards.
     .retry = Look at e5: what can you take there?
-    .on-d4d5 = It hits the knight, but the pawn on e5 lives. It could be taken.
-    .on-h2h3 = Black's pawn takes yours on d4. It was your turn to take.
+    .on-d4d5 = Your pawn walks past, and the one on e5 lives. It could be taken.
+    .on-h2h3 = Quiet, but a pawn could be won. It was your turn to take.
 
 written = The knight goes along the arrow. How is the move written?
     .answer-nd2 = Nd2
