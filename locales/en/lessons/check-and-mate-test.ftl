@@ -32,7 +32,7 @@ mate = Mate in one.
 
 save = You are White and nearly lost. Find the way to a draw.
     .hint-1 = Your king has no move. If your rook were gone, too, what would it be?
-    .success = If the king ever takes the rook, it is stalemate. If not, the checks go on: a draw.
+    .success = If the king takes the rook, you have no move left. If not, the checks go on. A draw.
     .retry = White's king cannot move. Use that: get rid of the rook.
     .on-f1g1 = Then Black's queen mates on h3.
     .on-f1f3 = The queen takes the rook with check: no stalemate, and the game is lost.

@@ -9,7 +9,7 @@ one = Mate in one.
 
 two = Mate in one.
     .hint-1 = Two rooks stand on the king's shoulders. Which square do they leave the queen?
-    .success = Mate: Black's own rooks took the king's squares.
+    .success = Mate: Black's own rooks stand where the king would like to go.
     .on-a2e2 = A check, but from here you leave him the seventh rank.
     .on-a2f7 = A king or a rook takes her there.
 
@@ -26,7 +26,7 @@ four = Mate in one.
 
 five = Mate in one, and beware of stalemate.
     .hint-1 = The queen must give check from where the king cannot take her.
-    .success = Mate on the last rank. The king on g6 took the way out.
+    .success = Mate on the last rank. The king on g6 keeps the way out shut.
     .on-f2f7 = No check, and no move left for Black: stalemate!
     .on-f2f6 = A check, but the king still has g8. There is mate at once.
 

@@ -15,7 +15,7 @@ develop = You are White. Two pawns down, so every move must do something.
     .at-5 = The rook comes to the e-file, where Black's king stands.
     .at-7 = The bishop takes the diagonal to f8: castling will be hard.
     .at-8 = Black gives a pawn to come out himself.
-    .success = White's pieces point at the middle. Black's king has not castled.
+    .success = White's pieces point at the middle. Black's king is still in the middle.
 
 gather = Go on bringing pieces. Nothing is hurried, everything joins.
     .hint-1 = Take the pawn, save the queen, then bring the knight from b1.

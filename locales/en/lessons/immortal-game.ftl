@@ -40,7 +40,7 @@ rooks = The most famous moment: Anderssen leaves both rooks. Today we know Black
     .at-4 = Black takes the second, with check.
     .at-5 = The king steps aside. The queen is far away now.
     .at-6 = Black guards c7. It is too late for that.
-    .success = Two rooks and a bishop behind, and it is mate in three.
+    .success = Two rooks and a bishop behind. But three more moves are enough.
 
 finish = Three moves. Which piece does not matter any more?
     .hint-1 = Check, then offer the biggest piece you have.
