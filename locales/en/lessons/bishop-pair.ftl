@@ -24,7 +24,7 @@ keep = Black's knight attacks your bishop. It would like to trade itself. Keep t
     .success = The bishop got away and you still have two. Black's knight looks silly at the edge.
     .retry = Look after the bishop that is attacked.
     .on-a2a3 = The knight takes your bishop. No point lost, but the pair is gone.
-    .on-f4g5 = Black's bishop takes it there.
+    .on-f4g5 = There bishop and queen attack it, and only your knight guards it. A piece is lost.
 
 fence = A bishop can fence in a knight at the edge. Where must yours stand to guard every square the knight could jump to?
     .hint-1 = From a5 it can jump to b3, c4, c6 and b7. One square in the middle sees them all.

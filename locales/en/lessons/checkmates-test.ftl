@@ -33,7 +33,7 @@ five = Mate in one, and beware of stalemate.
 six = You are Black. Mate in one.
     .hint-1 = The knight guards two squares beside the white king. Bring the rook right up to him.
     .success = Mate: the rook stands beside the king, and the knight protects it.
-    .on-a2a1 = The king cannot go far, but the knight may block nothing here. Look for the square beside him.
+    .on-a2a1 = The king slips out to g2. Look for the square right beside him.
 
 last = Mate in two.
     .hint-1 = The knight takes two squares from the king. Draw him to the h-file.

@@ -13,12 +13,12 @@ window = A wall without a window is a trap, too: Black threatens mate on your fi
 
 which-side = Castle. But on which side does your king find a wall?
     .hint-1 = One side has lost its g-pawn. Count the pawns on the other.
-    .success = King on c1, behind three pawns. And your rook can use the open g-file.
+    .success = King on c1, behind three pawns. And your rook can come to the g-file, where no pawn of yours stands.
     .on-e1g1 = There the g-pawn is missing, and the file lies open in front of your king.
     .on-e1e2 = Here he stands in the middle of the road: the knight comes to d4 with check.
 
 stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. What does it cost?
-    .hint-1 = Close the bishop's diagonal, attack the queen, or guard the square h7.
+    .hint-1 = Close the bishop's diagonal, or move the pawn on h7 out of the way.
     .success-1 = The mate is stopped. A pawn in front of the king moved only because it had to.
     .success-2 = h7 cannot be taken with mate any more. That was worth a pawn move.
     .retry = Look at h7: queen and bishop both aim there, and only your king guards it.

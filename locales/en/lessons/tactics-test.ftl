@@ -21,13 +21,13 @@ four = Your knight stands before your rook. Use that.
     .hint-1 = If the knight goes with check, Black has no time for the queen.
     .success = Check by the knight, and behind it the rook takes the queen.
     .on-d5e7 = A check, but the queen takes the knight, with check.
-    .on-d5b6 = Both attack the queen, but Black may move now: she takes your rook.
+    .on-d5b6 = It attacks her, but it is Black's move: she leaves with check.
 
 five = Mate in two.
     .hint-1 = Black's last rank is guarded by rook and queen. Trade until nobody is left.
     .success = Mate on the last rank: the king's own pawns shut him in.
     .on-d3h7 = The king takes the queen, and nothing comes after it.
-    .on-d3d5 = You add pressure, but the rook can take or stay. Count on d8: you can take first.
+    .on-d3d5 = The black rook takes your queen there. Count on d8: you can take first.
 
 six = You are Black. A bishop has eaten a pawn and cannot easily get home. Shut the door.
     .hint-1 = Which pawn step closes the only diagonal out of a7?

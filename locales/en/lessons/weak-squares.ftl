@@ -35,7 +35,7 @@ careful = Three pawn moves for Black. Two are useful. Which one would tear holes
     .answer-b6 = b7 to b6
     .why-b6 = It makes room for the bishop on b7: useful.
     .answer-g5 = g7 to g5
-    .why-g5 = Yes, that one hurts. f5 and h5 lose their guard, and White's bishop can even take on g5.
+    .why-g5 = Yes, that one hurts. f6 and h6 lose their guard for good, and White's bishop can even take on g5.
     .hint-1 = Pawns in front of the king are his wall.
 
 knight = You are Black. White's c-pawn and e-pawn have both gone past d4. Start your knight on its way there.
