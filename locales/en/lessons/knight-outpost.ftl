@@ -3,6 +3,7 @@ summary = An outpost: far forward, held by a pawn, and no pawn can chase it.
 
 idea = A { -knight } is short-sighted, so it must stand near the fight. Its dream is an { -outpost }: a square in Black's half, held by a pawn, where no black pawn can ever chase it.
     .at-1 = Black has no c-pawn and no e-pawn, so no pawn can attack d5. The knight stays as long as it likes.
+    .xiangqi = In xiangqi a knight fears a blocked leg. Here nothing blocks it, but pawns can chase it.
 
 chase = A knight on d5, held by the e-pawn. Can a black pawn chase it away?
     .answer-yes = Yes
