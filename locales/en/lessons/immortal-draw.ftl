@@ -15,7 +15,7 @@ hunt = Do not let the bishop be taken for nothing. Bring White's king out.
     .at-6 = The king goes on.
     .at-7 = A pawn opens the way for Black's bishop and hits e4.
     .at-8 = The king hurries to the other side.
-    .success = A piece for two pawns soon, and White's king is already on the third rank.
+    .success = Black has given a bishop, and White's king is already on the third rank.
 
 queen = White's king runs for shelter. Do not let him get there.
     .hint-1 = Take the pawn, bring the knight, and then give the strongest piece for the knight at the edge.

@@ -10,13 +10,13 @@ story = Another page of Greco's, about 1620. Nobody knows if it was ever played,
 
 offer = You are White. A pawn is gone, so be quick. Give Black something to take.
     .hint-1 = King into safety first. Then take back, then attack f7 and the bishop at once.
-    .at-1 = Castled. The rook looks at the open e-file.
+    .at-1 = Castled. The rook can come to the e-file, where Black's king stands.
     .at-2 = Black takes a knight.
     .at-3 = White takes back.
     .at-4 = Black takes on, and attacks the rook in the corner.
     .at-5 = One move, two aims: f7 and the bishop on c3.
     .at-6 = Black takes the rook.
-    .success = A rook and a pawn for White's attack. Black's king still stands in the middle.
+    .success = White has given a rook and two pawns. But Black's king still stands in the middle.
 
 greed = Back for one move. Black had a choice here. What would have been better than the rook?
     .answer-rook = Nothing: a rook is a rook
@@ -38,7 +38,7 @@ attack = Now every move of yours must hurt.
     .at-9 = Check on the f-file.
     .at-11 = White takes what stood between.
     .at-12 = Black takes the knight.
-    .success = Black is far ahead in pieces and has no time to use them.
+    .success = Black is a rook ahead, but there is no time to use it.
 
 finish = The end. Queen and bishop do it together.
     .hint-1 = Start by opening the f-file with check.
