@@ -49,8 +49,9 @@
 //! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study | `database.rs` `import.rs` |
 //! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
+//! | [`opening`] | what openings are called, practice trees, and a learner in them | language content rules message scene engine session coach | – |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
-//! | [`tutor`] | the whole program without a window | all above | `shelf.rs` |
+//! | [`tutor`] | the whole program without a window | all above | `repertoires.rs` `shelf.rs` |
 //! | [`app`] | the window | all above | `clock.rs` |
 //! | [`cli`] | the command line | all above | all |
 //!
@@ -71,8 +72,8 @@
 //! | `notify` | tutor |
 //! | `egui` `eframe` `egui_extras` `resvg` `lucide_icons` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
-//! | `serde` | lesson |
-//! | `toml` | lesson store |
+//! | `serde` | lesson opening |
+//! | `toml` | lesson opening store |
 //! | `serde_json` | cli |
 //! | `include_dir` | content app |
 //!
@@ -95,6 +96,7 @@ pub mod lesson;
 pub mod library;
 pub mod message;
 pub mod motif;
+pub mod opening;
 pub mod puzzle;
 pub mod review;
 pub mod rules;

@@ -519,7 +519,7 @@ fn said(session: &LessonSession, step: &Step, name: &str) -> bool {
             MessageId::Lesson {
                 message, attribute, ..
             } => *message == step.id && attribute.as_deref() == Some(name),
-            MessageId::Own(_) | MessageId::Course { .. } => false,
+            MessageId::Own(_) | MessageId::Course { .. } | MessageId::Opening { .. } => false,
         })
 }
 
@@ -662,6 +662,9 @@ fn is_success(message: &Message) -> bool {
             attribute: Some(name),
             ..
         } => name == "success" || name.starts_with("success-"),
-        MessageId::Lesson { .. } | MessageId::Own(_) | MessageId::Course { .. } => false,
+        MessageId::Lesson { .. }
+        | MessageId::Own(_)
+        | MessageId::Course { .. }
+        | MessageId::Opening { .. } => false,
     }
 }

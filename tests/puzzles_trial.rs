@@ -132,7 +132,10 @@ impl Play {
             .map(|message| &message.id)
         {
             Some(MessageId::Own(id)) => id,
-            Some(MessageId::Lesson { .. } | MessageId::Course { .. }) | None => "",
+            Some(
+                MessageId::Lesson { .. } | MessageId::Course { .. } | MessageId::Opening { .. },
+            )
+            | None => "",
         }
     }
 }

@@ -17,6 +17,8 @@ mod ends;
 mod faults;
 #[path = "trials/fens.rs"]
 mod fens;
+#[path = "trials/openings.rs"]
+mod openings;
 #[path = "trials/perfts.rs"]
 mod perfts;
 #[path = "trials/pgns.rs"]

@@ -3,6 +3,7 @@
 app-title = 棋师 · Chess Tutor
 
 rail-learn = Learn
+rail-openings = Openings
 rail-settings = Settings
 
 action-back = Back

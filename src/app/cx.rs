@@ -41,6 +41,8 @@ pub struct Chrome {
     pub(super) art: Art,
     /// The move that is being typed, while the field is open.
     pub(super) typed: Option<String>,
+    /// What is looked for among the openings.
+    pub(super) search: String,
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
     /// What the layer over the board means, from the board to the card beside it.

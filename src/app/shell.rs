@@ -10,7 +10,7 @@ use eframe::{NativeOptions, Renderer};
 use crate::engine::{Absent, Analyst, Builtin, Worker};
 use crate::language::Language;
 use crate::store::{self, DataFolder, Settings, Wake};
-use crate::tutor::{Shelf, Shelved, Start, Tutor};
+use crate::tutor::{Shelf, Shelved, Start, Tutor, read_repertoires};
 
 use super::window::Window;
 use super::{clock, fonts};
@@ -79,6 +79,8 @@ impl Shell {
             None => (Settings::default(), None),
         };
         let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
+        let data = folder.as_ref().map(|folder| folder.path().to_owned());
+        let repertoires = data.map(|data| read_repertoires(&data)).unwrap_or_default();
         let store = store::open(folder, wake.clone(), now);
         let engine = Worker::start(Box::new(Builtin::new(TABLE_MEBIBYTES)), wake.clone());
         let analyst: Box<dyn Analyst> = match engine {
@@ -91,7 +93,7 @@ impl Shell {
             // Without a thread for it, the lessons are read here, before the first frame.
             Err(_) => Shelved::of(&[crate::content::Pack::embedded()]),
         };
-        let tutor = Tutor::new(Start {
+        let mut tutor = Tutor::new(Start {
             settings,
             system_language: options.system_language,
             language: options.language,
@@ -100,6 +102,7 @@ impl Shell {
             shelved,
             notices: notice.into_iter().collect(),
         });
+        tutor.bring_repertoires(&repertoires);
         Self {
             window: Window::new(tutor),
             shelf: shelf.ok(),

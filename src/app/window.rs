@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, Viewpo
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Change, Msg, Route, Tutor};
+use crate::tutor::{Change, Msg, OpeningMsg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -66,7 +66,12 @@ impl Window {
     fn apply(&mut self, msg: Msg, now: Timestamp) {
         let leaves_board = !matches!(
             msg,
-            Msg::Lesson(_) | Msg::Flip | Msg::NextLayer | Msg::DismissNotice(_) | Msg::Set(_)
+            Msg::Lesson(_)
+                | Msg::Opening(OpeningMsg::Event(_) | OpeningMsg::Flip)
+                | Msg::Flip
+                | Msg::NextLayer
+                | Msg::DismissNotice(_)
+                | Msg::Set(_)
         );
         if leaves_board {
             self.chrome.board.cancel();
@@ -113,6 +118,8 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::FirstRun => {}
             Route::Learn => screen::learn_ui(cx, chrome, ui, out),
             Route::Lesson => screen::lesson_ui(cx, chrome, ui, out),
+            Route::Openings => screen::openings_ui(cx, chrome, ui, out),
+            Route::Drill => screen::drill_ui(cx, chrome, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
@@ -135,6 +142,10 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         Msg::Go(Route::Learn),
         ui,
     );
+    let openings = cx.word("rail-openings");
+    let practises = matches!(route, Route::Openings | Route::Drill);
+    let go = Msg::Go(Route::Openings);
+    place(Icon::BookOpen, &openings, practises, go, ui);
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
         let settings = cx.word("rail-settings");
         let is_here = route == Route::Settings;

@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::content::{Diagnostic, Pack, Severity, SourceFile};
 use crate::lesson::Library;
+use crate::opening::{Trees, Weighed};
 use crate::voice::{check_own_words, terms_of};
 
 use super::{Answer, Arguments, Unusable};
@@ -39,6 +40,7 @@ impl Check {
         let mut faults = Vec::new();
         let mut files: BTreeMap<String, SourceFile> = BTreeMap::new();
         let (mut lessons, mut steps, mut claims) = (0, 0, 0);
+        let (mut openings, mut moves) = (0, 0);
         let targets = if self.paths.is_empty() {
             let faults = check_own_words(&embedded);
             vec![Target {
@@ -73,6 +75,10 @@ impl Check {
                         .is_none_or(|only| fault.path.starts_with(only.as_str()))
             };
             faults.extend(found);
+            let (trees, tree_faults) = Trees::read(&pack, Weighed::embedded());
+            moves += trees.iter().map(|tree| tree.moves().count()).sum::<usize>();
+            openings += trees.iter().count();
+            faults.extend(tree_faults.into_iter().filter(ours));
             faults.extend(report.faults.into_iter().filter(ours));
             files.extend(pack.files.clone());
             let own = |id: &String| {
@@ -110,6 +116,12 @@ impl Check {
         }
         if !arguments.json {
             let warnings = faults.len() - errors;
+            if openings > 0 {
+                writeln!(
+                    out,
+                    "checked {openings} openings with {moves} moves in 2 languages"
+                )?;
+            }
             writeln!(
                 out,
                 "checked {lessons} lessons with {steps} steps in 2 languages, {claims} claims: \

@@ -9,6 +9,7 @@ mod hint;
 mod mate;
 mod motifs;
 mod new;
+mod openings;
 mod puzzles;
 mod rate;
 mod review;
@@ -73,6 +74,8 @@ pub enum Command {
     New(new::New),
     /// The puzzle database: fill it from a file, find puzzles in games, give one out.
     Puzzles(puzzles::Puzzles),
+    /// Openings: what they are called.
+    Openings(openings::Openings),
     /// Proves or refutes a forced mate.
     Mate(mate::Mate),
     /// Speaks UCI, for chess programs and tournament managers.
@@ -141,6 +144,7 @@ pub fn answer(
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
         Command::Puzzles(puzzles) => puzzles.run(arguments, out),
+        Command::Openings(openings) => openings.run(arguments, out),
         Command::Mate(mate) => mate.run(arguments, out),
         Command::Uci(uci) => uci.run(out),
         #[cfg(feature = "tune")]

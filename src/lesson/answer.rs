@@ -129,7 +129,9 @@ mod tests {
             .iter()
             .filter_map(|message| match message.id {
                 MessageId::Own(id) => Some(id),
-                MessageId::Lesson { .. } | MessageId::Course { .. } => None,
+                MessageId::Lesson { .. } | MessageId::Course { .. } | MessageId::Opening { .. } => {
+                    None
+                }
             })
             .collect()
     }

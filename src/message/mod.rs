@@ -34,6 +34,15 @@ pub enum MessageId {
         /// `title` or `summary`.
         message: String,
     },
+    /// The words of a practice tree: `locales/<lang>/openings/<tree>.ftl`.
+    Opening {
+        /// The tree.
+        tree: String,
+        /// `title`, `summary` or a line.
+        message: String,
+        /// The reason for a move of the line: `at-5`.
+        attribute: Option<String>,
+    },
 }
 
 /// A value that a sentence speaks of. It is put into the learner's language when the sentence is made.
@@ -59,6 +68,13 @@ pub enum Arg {
     Number(i64),
     /// A name that is the same in every language: a file, an id.
     Name(String),
+    /// A name that each language has of its own, as openings have; the English one where there is no Chinese.
+    Names {
+        /// In English.
+        english: String,
+        /// In Chinese.
+        chinese: Option<String>,
+    },
     /// Another message, a sentence of its own.
     Message(Box<Message>),
     /// Another message that is no sentence, put into one.
@@ -95,6 +111,20 @@ impl Message {
         let id = MessageId::Course {
             course: course.to_owned(),
             message: message.to_owned(),
+        };
+        Self {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The words of a practice tree: its title or summary, the name of a line, or the reason for a move of it.
+    #[must_use]
+    pub fn opening(tree: &str, message: &str, attribute: Option<&str>) -> Self {
+        let id = MessageId::Opening {
+            tree: tree.to_owned(),
+            message: message.to_owned(),
+            attribute: attribute.map(str::to_owned),
         };
         Self {
             id,

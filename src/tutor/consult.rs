@@ -8,6 +8,8 @@ use crate::session::Answered;
 pub enum Seat {
     /// The lesson at hand.
     Lesson,
+    /// The opening that is practised.
+    Opening,
 }
 
 /// The engine and the questions it has not answered yet.

@@ -11,6 +11,7 @@ impl Tutor {
     pub(super) fn tell(&mut self, seat: Seat, event: Event, now: Timestamp) {
         match seat {
             Seat::Lesson => self.tell_lesson(event, now),
+            Seat::Opening => self.tell_drill(event, now),
         }
     }
 

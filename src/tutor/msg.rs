@@ -4,6 +4,7 @@ use crate::language::Language;
 use crate::session::Event;
 use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
+use super::opening::OpeningMsg;
 use super::route::Route;
 
 /// A message to the tutor.
@@ -23,6 +24,8 @@ pub enum Msg {
     NextLesson,
     /// Something in the lesson at hand.
     Lesson(Event),
+    /// Something about openings.
+    Opening(OpeningMsg),
     /// Turn the board round.
     Flip,
     /// Show the next layer over the board, or none after the last.

@@ -10,6 +10,10 @@ pub enum Route {
     Learn,
     /// A lesson is played.
     Lesson,
+    /// The openings.
+    Openings,
+    /// An opening is practised.
+    Drill,
     /// Language, theme, board, text size, motion.
     Settings,
 }

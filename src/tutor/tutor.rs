@@ -15,7 +15,7 @@ use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
 use super::route::Route;
-use super::screen::{FirstRunPage, LessonScreen};
+use super::screen::{FirstRunPage, LessonScreen, OpeningScreen};
 use super::shelf::Shelved;
 use super::vision::Layer;
 
@@ -60,6 +60,7 @@ pub struct Tutor {
     pub(super) store: Box<dyn Store>,
     pub(super) desk: Desk,
     layer: Option<Layer>,
+    pub(super) openings: OpeningScreen,
     pub(super) cues: Vec<Cue>,
 }
 
@@ -102,6 +103,7 @@ impl Tutor {
             store,
             desk: Desk::new(analyst),
             layer: None,
+            openings: OpeningScreen::default(),
             cues: Vec::new(),
         }
     }
@@ -235,11 +237,19 @@ impl Tutor {
     /// When something happens by itself: tell [`Tutor::tick`] then.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
-        self.lesson
-            .as_ref()
-            .filter(|_| self.route == Route::Lesson)?
-            .session
-            .due()
+        match self.seat()? {
+            Seat::Lesson => self.lesson.as_ref()?.session.due(),
+            Seat::Opening => self.openings.drill.as_ref()?.session.due(),
+        }
+    }
+
+    /// Whose board is on the screen.
+    fn seat(&self) -> Option<Seat> {
+        match self.route {
+            Route::Lesson => Some(Seat::Lesson),
+            Route::Drill => Some(Seat::Opening),
+            Route::FirstRun | Route::Learn | Route::Openings | Route::Settings => None,
+        }
     }
 
     /// Time has passed, or the store or the engine has something to say. Gives whether anything changed.
@@ -248,14 +258,20 @@ impl Tutor {
         for answer in self.store.poll() {
             changed = true;
             match answer {
-                StoreAnswer::Loaded(records) => self.records = records,
+                StoreAnswer::Loaded(records) => {
+                    self.records = records;
+                    self.arrive();
+                }
                 StoreAnswer::Kept(_) => {}
                 StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
             }
         }
         changed |= self.hear_engine(now);
+        self.openings.now = now;
         if self.due().is_some_and(|due| due <= now) {
-            self.tell(Seat::Lesson, Event::TimeReached, now);
+            if let Some(seat) = self.seat() {
+                self.tell(seat, Event::TimeReached, now);
+            }
             changed = true;
         }
         changed
@@ -305,6 +321,7 @@ impl Tutor {
             },
             Msg::Lesson(event) => self.tell_lesson(event, now),
             Msg::NextLayer => self.layer = Layer::after(self.layer),
+            Msg::Opening(msg) => self.update_opening(msg, now),
             Msg::Flip => {
                 if let Some(screen) = &mut self.lesson {
                     screen.is_flipped = !screen.is_flipped;
@@ -393,6 +410,14 @@ impl Tutor {
         }
         self.trail.push(self.route);
         self.route = route;
+        self.arrive();
+    }
+
+    /// What a screen needs when it is come to.
+    fn arrive(&mut self) {
+        if self.route == Route::Openings {
+            self.count_openings();
+        }
     }
 
     fn back(&mut self) {
@@ -416,11 +441,18 @@ impl Tutor {
         }
         self.route = self.trail.pop().unwrap_or(match self.route {
             Route::FirstRun => Route::FirstRun,
-            Route::Learn | Route::Lesson | Route::Settings => Route::Learn,
+            Route::Drill => Route::Openings,
+            Route::Learn | Route::Lesson | Route::Openings | Route::Settings => Route::Learn,
         });
-        if self.route == Route::Lesson && self.lesson.is_none() {
+        let is_gone = match self.route {
+            Route::Lesson => self.lesson.is_none(),
+            Route::Drill => self.openings.drill.is_none(),
+            Route::FirstRun | Route::Learn | Route::Openings | Route::Settings => false,
+        };
+        if is_gone {
             self.back();
         }
+        self.arrive();
     }
 
     fn open(&mut self, id: &str, step: Option<&str>, now: Timestamp) {

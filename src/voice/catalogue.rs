@@ -93,7 +93,12 @@ impl Catalogue {
         attribute: Option<&str>,
     ) -> Option<String> {
         let key = (language, name.to_owned());
-        let file = self.words.get(&key)?;
+        // The words of openings come with the program, those of lessons from wherever the lesson was read.
+        let own = || {
+            let path = format!("locales/{}/{name}.ftl", language.tag());
+            self.pack.files.get(&path)
+        };
+        let file = self.words.get(&key).or_else(own)?;
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
         let bundle = content.entry(key).or_insert_with(|| {
             let terms = self

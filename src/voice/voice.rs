@@ -107,6 +107,15 @@ impl Voice {
                 self.catalogue
                     .content(language, &name, message, attribute.as_deref())
             }
+            MessageId::Opening {
+                tree,
+                message,
+                attribute,
+            } => {
+                let name = format!("openings/{tree}");
+                self.catalogue
+                    .content(language, &name, message, attribute.as_deref())
+            }
             MessageId::Course { course, message } => {
                 self.catalogue
                     .content(language, &format!("courses/{course}"), message, None)
@@ -146,6 +155,10 @@ impl Voice {
             Arg::Color(Color::White) => self.word("side-white"),
             Arg::Color(Color::Black) => self.word("side-black"),
             Arg::San(text) | Arg::Name(text) => text.clone(),
+            Arg::Names { english, chinese } => match (self.language, chinese) {
+                (Language::Chinese, Some(chinese)) => chinese.clone(),
+                (Language::Chinese, None) | (Language::English, _) => english.clone(),
+            },
             Arg::Message(message) => self.format(message),
             Arg::Clause(message) => self.format_clause(message),
         };
@@ -196,6 +209,14 @@ fn name_of(id: &MessageId) -> String {
         } => match attribute {
             Some(attribute) => format!("[{lesson}/{message}.{attribute}]"),
             None => format!("[{lesson}/{message}]"),
+        },
+        MessageId::Opening {
+            tree,
+            message,
+            attribute,
+        } => match attribute {
+            Some(attribute) => format!("[{tree}/{message}.{attribute}]"),
+            None => format!("[{tree}/{message}]"),
         },
         MessageId::Course { course, message } => format!("[{course}/{message}]"),
     }

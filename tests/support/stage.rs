@@ -11,7 +11,8 @@ use chess_tutor::engine::{Absent, Analyst, Builtin, Immediate};
 use chess_tutor::language::Language;
 use chess_tutor::lesson::{AnswerState, Tally};
 use chess_tutor::message::Message;
-use chess_tutor::rules::{Board, CastlingSideCard, Condition, Piece, Role, Square};
+use chess_tutor::opening::Mode;
+use chess_tutor::rules::{Board, CastlingSideCard, Color, Condition, Piece, Role, Square};
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
 use chess_tutor::store::{
@@ -19,7 +20,7 @@ use chess_tutor::store::{
 };
 use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
 use chess_tutor::tutor::screen::FirstRunPage;
-use chess_tutor::tutor::{Change, LessonState, Msg, Route, Shelved, Start, Tutor};
+use chess_tutor::tutor::{Change, LessonState, Msg, OpeningMsg, Route, Shelved, Start, Tutor};
 use chess_tutor::voice::Voice;
 
 use super::player::{self, NOON};
@@ -224,11 +225,16 @@ impl Stage {
                 let millis = millis.parse().ok().ok_or("how many milliseconds?")?;
                 self.wait(millis);
             }
+            ("practise", [tree, side, mode]) => self.practise(tree, side, mode)?,
+            ("follow", ["the", "tree"]) => self.follow_the_tree()?,
             ("solve", []) => self.solve()?,
             ("play", ["to", "the", "end"]) => self.play_to_the_end()?,
             (command, rest) => {
                 let event = self.event(command, rest)?;
-                self.tell(Msg::Lesson(event));
+                self.tell(match self.tutor().route() {
+                    Route::Drill => Msg::Opening(OpeningMsg::Event(event)),
+                    _ => Msg::Lesson(event),
+                });
             }
         }
         Ok(())
@@ -344,6 +350,52 @@ impl Stage {
         Ok(())
     }
 
+    /// Begins to practise an opening from a side.
+    fn practise(&mut self, tree: &str, side: &str, mode: &str) -> Result<(), String> {
+        let side = match side {
+            "white" => Color::White,
+            "black" => Color::Black,
+            _ => return Err("which side?".to_owned()),
+        };
+        let mode = match mode {
+            "learn" => Mode::Learn,
+            "recall" => Mode::Recall,
+            "spar" => Mode::Spar,
+            _ => return Err("which way?".to_owned()),
+        };
+        self.tell(Msg::Go(Route::Openings));
+        self.tell(Msg::Opening(OpeningMsg::Choose(tree.to_owned())));
+        self.tell(Msg::Opening(OpeningMsg::Side(side)));
+        self.tell(Msg::Opening(OpeningMsg::Practise(mode)));
+        Ok(())
+    }
+
+    /// Plays the tree's answers to the end of the line at hand, each written down.
+    fn follow_the_tree(&mut self) -> Result<(), String> {
+        loop {
+            let screen = self.tutor().openings().drill.as_ref();
+            let session = &screen.ok_or("nothing is practised")?.session;
+            if session.is_round_over() {
+                return Ok(());
+            }
+            if session.is_asking() {
+                let position = session.game().position();
+                let answer = session.tree().answer(position).ok_or("the tree ends")?;
+                let (from, to) = (answer.mv.from(), answer.mv.to());
+                let promotion = answer.mv.promotion();
+                let event = Event::Moved {
+                    from,
+                    to,
+                    promotion,
+                };
+                self.tell(Msg::Opening(OpeningMsg::Event(event)));
+            } else {
+                self.wait(700);
+            }
+            self.write_changes();
+        }
+    }
+
     /// Plays every step that is left, each written down as it ends.
     fn play_to_the_end(&mut self) -> Result<(), String> {
         while self
@@ -433,6 +485,8 @@ impl Stage {
                 };
                 seen.screen = format!("first run, {page}?");
             }
+            Route::Openings => "openings".clone_into(&mut seen.screen),
+            Route::Drill => self.look_at_drill(&mut seen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
             Route::Learn => {
                 "map".clone_into(&mut seen.screen);
@@ -447,6 +501,52 @@ impl Stage {
         }
         seen.lines.push(("speaks", language.to_owned()));
         seen
+    }
+
+    fn look_at_drill(&self, seen: &mut Seen) {
+        let Some(screen) = &self.tutor().openings().drill else {
+            return;
+        };
+        let session = &screen.session;
+        seen.screen = format!("{} as {}", session.tree().id, session.side());
+        let scene = screen.scene();
+        let mut line = |label, text: String| seen.lines.push((label, text));
+        let title = session.line_title();
+        line(
+            "line",
+            title.map(|title| self.both(&[title])).unwrap_or_default(),
+        );
+        line("turn", turn_word(&scene));
+        line("marks", marks_words(&scene.marks));
+        line("says", self.both(&session.speech().messages));
+        let last = session.moves().last();
+        line(
+            "plays",
+            last.map(|entry| entry.san.clone()).unwrap_or_default(),
+        );
+        let (taken, of) = session.hints();
+        line(
+            "hints",
+            if taken > 0 {
+                format!("{taken} of {of}")
+            } else {
+                String::new()
+            },
+        );
+        let tally = session.tally();
+        line(
+            "tally",
+            format!("{} of {} without help", tally.right, tally.asked),
+        );
+        let is_over = session.is_round_over();
+        line(
+            "solved",
+            if is_over {
+                "may go on".to_owned()
+            } else {
+                String::new()
+            },
+        );
     }
 
     fn look_at_lesson(&self, seen: &mut Seen) {

@@ -1,15 +1,19 @@
 //! The screens: drawing only. Their state is `tutor`'s; nothing here decides anything.
 
 mod castling;
+mod drill;
 mod ending;
 mod first_run;
 mod learn;
 mod lesson;
+mod openings;
 mod settings;
 mod speech;
 mod table;
 
+pub(super) use drill::drill_ui;
 pub(super) use first_run::first_run_ui;
 pub(super) use learn::learn_ui;
 pub(super) use lesson::lesson_ui;
+pub(super) use openings::openings_ui;
 pub(super) use settings::settings_ui;

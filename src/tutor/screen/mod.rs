@@ -2,6 +2,9 @@
 
 mod first_run;
 mod lesson;
+pub(crate) mod opening;
 
 pub use first_run::FirstRunPage;
 pub use lesson::{Ending, LessonScreen};
+pub use opening::title_of;
+pub use opening::{DrillScreen, LineView, OpeningScreen, OpeningView, SideView};
