@@ -15,3 +15,9 @@ pub fn now() -> Timestamp {
     let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
+
+/// How many minutes the clock on the wall is ahead of UTC, for knowing when a day ends.
+#[must_use]
+pub fn zone_minutes() -> i32 {
+    chrono::Local::now().offset().local_minus_utc() / 60
+}

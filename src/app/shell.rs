@@ -103,6 +103,7 @@ impl Shell {
             notices: notice.into_iter().collect(),
         });
         tutor.bring_repertoires(&repertoires);
+        tutor.set_zone(clock::zone_minutes());
         Self {
             window: Window::new(tutor),
             shelf: shelf.ok(),

@@ -120,6 +120,7 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Lesson => screen::lesson_ui(cx, chrome, ui, out),
             Route::Openings => screen::openings_ui(cx, chrome, ui, out),
             Route::Drill => screen::drill_ui(cx, chrome, ui, out),
+            Route::Progress => screen::progress_ui(cx, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
@@ -154,6 +155,15 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             &settings,
             is_here,
             Msg::Go(Route::Settings),
+            ui,
+        );
+        let progress = cx.word("rail-progress");
+        let is_here = route == Route::Progress;
+        place(
+            Icon::Sprout,
+            &progress,
+            is_here,
+            Msg::Go(Route::Progress),
             ui,
         );
         // One click changes the language anywhere; the button speaks the language that it leads to.

@@ -52,7 +52,7 @@ pub use database::Database;
 pub use folder::DataFolder;
 pub use memory::Memory;
 pub use notice::{StoreNotice, Unusable};
-pub use records::{LessonRecord, Place, Records, StepRecord};
+pub use records::{LONGEST_STEP_MILLIS, LessonRecord, Place, Records, Spent, StepRecord};
 pub use settings::Settings;
 pub(crate) use sqlite::{
     FileError, at_opening, millis, moment, open as open_sqlite, while_writing,

@@ -46,7 +46,23 @@ pub struct Records {
     order: Vec<String>,
     /// Ratings, cards that come back, and what was tried.
     pub learner: Learner,
+    /// What was done in each hour since 1970 in which something was done.
+    hours: BTreeMap<u64, Spent>,
 }
+
+/// What was done in some time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Steps of lessons that were ended.
+    pub steps: u32,
+    /// How long they took, in milliseconds; what was left open counts as [`LONGEST_STEP_MILLIS`] at the most.
+    pub millis: u64,
+}
+
+/// A step takes so long at the most: whoever takes longer has gone for tea.
+pub const LONGEST_STEP_MILLIS: u64 = 5 * 60_000;
+/// An hour, in milliseconds.
+const HOUR_MILLIS: u64 = 3_600_000;
 
 /// What is known of one lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,6 +84,8 @@ pub struct StepRecord {
     pub best: AttemptOutcome,
     /// How often it was ended, in any way.
     pub attempts: u32,
+    /// Wrong tries in all of them.
+    pub misses: u32,
 }
 
 impl Records {
@@ -82,7 +100,17 @@ impl Records {
                 stars: attempt.stars,
                 best: attempt.outcome,
                 attempts: 1,
+                misses: attempt.misses,
             });
+        let spent = self.hours.entry(attempt.at.0 / HOUR_MILLIS).or_default();
+        spent.steps = spent.steps.saturating_add(1);
+        let millis = attempt.took_millis.min(LONGEST_STEP_MILLIS);
+        spent.millis = spent.millis.saturating_add(millis);
+    }
+
+    /// What was done in lessons, by the hour since 1970 (UTC), the earliest first.
+    pub fn hours(&self) -> impl Iterator<Item = (u64, Spent)> {
+        self.hours.iter().map(|(hour, spent)| (*hour, *spent))
     }
 
     /// The learner stands at a step: the place to go on from.
@@ -166,6 +194,7 @@ impl StepRecord {
             self.best = attempt.outcome;
         }
         self.attempts = self.attempts.saturating_add(1);
+        self.misses = self.misses.saturating_add(attempt.misses);
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod consult;
 mod driver;
+mod learning;
 mod msg;
 mod notice;
 mod opening;
@@ -22,6 +23,7 @@ mod tutor;
 mod vision;
 
 pub use consult::Seat;
+pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, day_of};
 pub use msg::{Change, Msg};
 pub use notice::Notice;
 pub use opening::OpeningMsg;

@@ -14,6 +14,8 @@ pub enum Route {
     Openings,
     /// An opening is practised.
     Drill,
+    /// What was learnt, and what would be good today.
+    Progress,
     /// Language, theme, board, text size, motion.
     Settings,
 }

@@ -11,6 +11,7 @@ use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
 
 use super::consult::{Desk, Seat};
+use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
@@ -61,6 +62,8 @@ pub struct Tutor {
     pub(super) desk: Desk,
     layer: Option<Layer>,
     pub(super) openings: OpeningScreen,
+    learning: Option<Learning>,
+    zone_minutes: i32,
     pub(super) cues: Vec<Cue>,
 }
 
@@ -104,6 +107,8 @@ impl Tutor {
             desk: Desk::new(analyst),
             layer: None,
             openings: OpeningScreen::default(),
+            learning: None,
+            zone_minutes: 0,
             cues: Vec::new(),
         }
     }
@@ -211,6 +216,24 @@ impl Tutor {
         self.settings.knows_xiangqi == Some(true)
     }
 
+    /// How the learner is getting on, as it was when the page was opened.
+    #[must_use]
+    pub fn learning(&self) -> Option<&Learning> {
+        self.learning.as_ref()
+    }
+
+    /// The learner's clock is so many minutes ahead of UTC; it says when a day ends.
+    pub fn set_zone(&mut self, minutes: i32) {
+        self.zone_minutes = minutes;
+    }
+
+    fn count_learning(&mut self, now: Timestamp) {
+        if self.route == Route::Progress {
+            let zone = self.zone_minutes;
+            self.learning = Some(learning_of(&self.library, &self.records, now, zone));
+        }
+    }
+
     /// The layer over the board. Where finding squares is the task there is none, as it would tell the answer.
     #[must_use]
     pub fn layer(&self) -> Option<Layer> {
@@ -261,6 +284,7 @@ impl Tutor {
                 StoreAnswer::Loaded(records) => {
                     self.records = records;
                     self.arrive();
+                    self.count_learning(now);
                 }
                 StoreAnswer::Kept(_) => {}
                 StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
@@ -303,7 +327,10 @@ impl Tutor {
     /// Applies a message.
     pub fn update(&mut self, msg: Msg, now: Timestamp) {
         match msg {
-            Msg::Go(route) => self.go(route),
+            Msg::Go(route) => {
+                self.go(route);
+                self.count_learning(now);
+            }
             Msg::Back => self.back(),
             Msg::OpenLesson(id) => {
                 let step = self.records.place_in(&id).map(|place| place.step.clone());
@@ -442,12 +469,18 @@ impl Tutor {
         self.route = self.trail.pop().unwrap_or(match self.route {
             Route::FirstRun => Route::FirstRun,
             Route::Drill => Route::Openings,
-            Route::Learn | Route::Lesson | Route::Openings | Route::Settings => Route::Learn,
+            Route::Learn | Route::Lesson | Route::Openings | Route::Progress | Route::Settings => {
+                Route::Learn
+            }
         });
         let is_gone = match self.route {
             Route::Lesson => self.lesson.is_none(),
             Route::Drill => self.openings.drill.is_none(),
-            Route::FirstRun | Route::Learn | Route::Openings | Route::Settings => false,
+            Route::FirstRun
+            | Route::Learn
+            | Route::Openings
+            | Route::Progress
+            | Route::Settings => false,
         };
         if is_gone {
             self.back();

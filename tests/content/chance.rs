@@ -157,7 +157,14 @@ impl Store for Disk {
 fn random_message(tutor: &Tutor, dice: &mut Dice) -> Msg {
     let lesson = |dice: &mut Dice| lessons()[dice.below(lessons().len())].id.clone();
     match dice.below(40) {
-        0 => Msg::Go([Route::Learn, Route::Settings, Route::Lesson][dice.below(3)]),
+        0 => Msg::Go(
+            [
+                Route::Learn,
+                Route::Settings,
+                Route::Lesson,
+                Route::Progress,
+            ][dice.below(4)],
+        ),
         1 => Msg::Back,
         2 => Msg::OpenLesson(lesson(dice)),
         3 => Msg::RestartLesson(lesson(dice)),

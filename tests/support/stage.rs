@@ -216,6 +216,7 @@ impl Stage {
             ("resume", []) => self.tell(Msg::Resume),
             ("next", ["lesson"]) => self.tell(Msg::NextLesson),
             ("leave", []) => self.tell(Msg::Back),
+            ("go", ["progress"]) => self.tell(Msg::Go(Route::Progress)),
             ("go", ["settings"]) => self.tell(Msg::Go(Route::Settings)),
             ("go", ["learn"]) => self.tell(Msg::Go(Route::Learn)),
             ("engine", words) => self.engine.will(words)?,
@@ -487,6 +488,7 @@ impl Stage {
             }
             Route::Openings => "openings".clone_into(&mut seen.screen),
             Route::Drill => self.look_at_drill(&mut seen),
+            Route::Progress => "progress".clone_into(&mut seen.screen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
             Route::Learn => {
                 "map".clone_into(&mut seen.screen);

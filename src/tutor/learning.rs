@@ -1,0 +1,364 @@
+//! How the learner is getting on: what would be good today, what was learnt, on which days, and what was hard.
+//!
+//! For the learner, and for whoever teaches them. Every number is counted from the records; where there is none, there is
+//! nothing to show, and a day without chess is a day without chess, nothing that is lost.
+
+use crate::lesson::Library;
+use crate::session::{AttemptOutcome, Timestamp};
+use crate::store::{LONGEST_STEP_MILLIS, Records};
+use crate::study::{CardKind, RatingKind, TryOutcome};
+
+use super::progress::{map_of, next_lesson};
+
+/// So many days are looked back.
+pub const DAYS: usize = 28;
+/// So many tries make a day's small task.
+const TRIES_A_DAY: usize = 5;
+/// A lesson with fewer stars than this is worth another look.
+const FEW_STARS: u8 = 3;
+/// So many hard lessons are named.
+const MOST_HARD: usize = 3;
+/// Wrong tries from which on a lesson counts as hard.
+const HARD_MISSES: u32 = 4;
+const HOUR_MILLIS: u64 = 3_600_000;
+const DAY_MILLIS: u64 = 24 * HOUR_MILLIS;
+
+/// How the learner is getting on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Learning {
+    /// Small things for today, at most three.
+    pub today: Vec<Daily>,
+    /// Lessons that were finished.
+    pub lessons: u32,
+    /// Lessons that there are.
+    pub lessons_there_are: u32,
+    /// Stars earned in lessons.
+    pub stars: u32,
+    /// Puzzles solved.
+    pub puzzles: u32,
+    /// The strength at puzzles, where it is known, and whether it is still a guess.
+    pub puzzle_rating: Option<(u16, bool)>,
+    /// Positions of openings that are known well.
+    pub openings: u32,
+    /// Minutes of chess on each of the last [`DAYS`] days, the last of them today; nothing on a day without.
+    pub minutes: Vec<u32>,
+    /// All minutes of chess.
+    pub minutes_in_all: u32,
+    /// Each course that was begun.
+    pub courses: Vec<CourseReport>,
+    /// Lessons in which the most wrong tries were made, the hardest first.
+    pub hard: Vec<HardLesson>,
+}
+
+/// A small thing for today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Daily {
+    /// What.
+    pub task: DailyTask,
+    /// Was it done today?
+    pub is_done: bool,
+}
+
+/// What can be done in a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DailyTask {
+    /// The next lesson, by its id.
+    Lesson(String),
+    /// A lesson that has stars left to earn, by its id.
+    Again(String),
+    /// Some puzzles; so many of them come back today.
+    Puzzles {
+        /// How many come back.
+        due: usize,
+    },
+    /// Opening moves that come back today.
+    Openings {
+        /// How many come back.
+        due: usize,
+    },
+}
+
+/// How far the learner is in a course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CourseReport {
+    /// The course.
+    pub id: String,
+    /// Its lessons that were finished.
+    pub finished: u32,
+    /// Its lessons.
+    pub of: u32,
+    /// Stars earned in it.
+    pub stars: u32,
+    /// Wrong tries in it.
+    pub misses: u32,
+}
+
+/// A lesson that was hard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HardLesson {
+    /// The lesson.
+    pub id: String,
+    /// Wrong tries in it.
+    pub misses: u32,
+}
+
+/// The day of a moment, counted from 1970, where clocks are so many minutes ahead of UTC.
+#[must_use]
+pub fn day_of(at: Timestamp, zone_minutes: i32) -> u64 {
+    let shift = i64::from(zone_minutes) * 60_000;
+    let local = i64::try_from(at.0)
+        .unwrap_or(i64::MAX)
+        .saturating_add(shift);
+    u64::try_from(local).unwrap_or(0) / DAY_MILLIS
+}
+
+/// Counts it all from the records.
+#[must_use]
+pub(super) fn learning_of(
+    library: &Library,
+    records: &Records,
+    now: Timestamp,
+    zone_minutes: i32,
+) -> Learning {
+    let today = day_of(now, zone_minutes);
+    let learner = &records.learner;
+    let solved = learner
+        .tries(CardKind::Puzzle)
+        .filter(|tried| match tried.outcome {
+            TryOutcome::Solved | TryOutcome::Helped => true,
+            TryOutcome::Failed => false,
+        });
+    Learning {
+        today: daily(library, records, now, zone_minutes),
+        lessons: records
+            .lessons()
+            .filter(|(_, lesson)| lesson.finished.is_some())
+            .count() as u32,
+        lessons_there_are: library.lessons.len() as u32,
+        stars: records.lessons().map(|(_, lesson)| lesson.stars()).sum(),
+        puzzles: solved.count() as u32,
+        puzzle_rating: learner
+            .rating(RatingKind::Puzzle)
+            .map(|rating| (rating.points(), rating.is_provisional())),
+        openings: learner
+            .cards(CardKind::Opening)
+            .filter(|(_, card)| card.is_firm())
+            .count() as u32,
+        minutes: minutes(records, today, zone_minutes),
+        minutes_in_all: whole_minutes(spent(records, zone_minutes).map(|(_, millis)| millis).sum()),
+        courses: courses(library, records),
+        hard: hard(library, records),
+    }
+}
+
+/// Milliseconds of chess, each with its day.
+fn spent(records: &Records, zone_minutes: i32) -> impl Iterator<Item = (u64, u64)> {
+    let lessons = records
+        .hours()
+        .map(move |(hour, spent)| (Timestamp(hour * HOUR_MILLIS), spent.millis));
+    let learner = &records.learner;
+    let tries = [CardKind::Puzzle, CardKind::Opening]
+        .into_iter()
+        .flat_map(|kind| learner.tries(kind))
+        .map(|tried| (tried.at, tried.took_millis.min(LONGEST_STEP_MILLIS)));
+    lessons
+        .chain(tries)
+        .map(move |(at, millis)| (day_of(at, zone_minutes), millis))
+}
+
+fn minutes(records: &Records, today: u64, zone_minutes: i32) -> Vec<u32> {
+    let mut millis = [0_u64; DAYS];
+    for (day, spent) in spent(records, zone_minutes) {
+        let ago = today
+            .checked_sub(day)
+            .and_then(|ago| usize::try_from(ago).ok());
+        let slot = ago.and_then(|ago| (DAYS - 1).checked_sub(ago));
+        if let Some(sum) = slot.and_then(|slot| millis.get_mut(slot)) {
+            *sum = sum.saturating_add(spent);
+        }
+    }
+    millis.into_iter().map(whole_minutes).collect()
+}
+
+/// Minutes, rounded up: whoever began has done something.
+fn whole_minutes(millis: u64) -> u32 {
+    u32::try_from(millis.div_ceil(60_000)).unwrap_or(u32::MAX)
+}
+
+/// The next lesson, what comes back, and where there is nothing to come back, a lesson with stars left.
+fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32) -> Vec<Daily> {
+    let today = day_of(now, zone_minutes);
+    let is_today = |at: Timestamp| day_of(at, zone_minutes) == today;
+    let learner = &records.learner;
+    let mut tasks = Vec::new();
+    let done_today = records
+        .lessons()
+        .any(|(_, lesson)| lesson.finished.is_some_and(is_today));
+    if let Some(next) = next_lesson(library, records) {
+        tasks.push(Daily {
+            task: DailyTask::Lesson(next.id.clone()),
+            is_done: done_today,
+        });
+    }
+    let tries = |kind| {
+        learner
+            .tries(kind)
+            .filter(|tried| is_today(tried.at))
+            .count()
+    };
+    let puzzles = tries(CardKind::Puzzle);
+    tasks.push(Daily {
+        task: DailyTask::Puzzles {
+            due: learner.due(CardKind::Puzzle, now).len(),
+        },
+        is_done: puzzles >= TRIES_A_DAY,
+    });
+    let due = learner.due(CardKind::Opening, now).len();
+    if due > 0 || tries(CardKind::Opening) > 0 {
+        tasks.push(Daily {
+            task: DailyTask::Openings { due },
+            is_done: due == 0,
+        });
+    } else if let Some(id) = lesson_with_stars_left(library, records) {
+        tasks.push(Daily {
+            task: DailyTask::Again(id),
+            is_done: false,
+        });
+    }
+    tasks
+}
+
+/// A finished lesson with the fewest stars, the earliest on the map; nothing when all have all stars.
+fn lesson_with_stars_left(library: &Library, records: &Records) -> Option<String> {
+    map_of(library, records)
+        .into_iter()
+        .flat_map(|course| course.lessons)
+        .filter(|lesson| records.is_finished(&lesson.id) && lesson.stars < FEW_STARS)
+        .filter(|lesson| gives_stars(library, &lesson.id))
+        .min_by_key(|lesson| lesson.stars)
+        .map(|lesson| lesson.id)
+}
+
+fn gives_stars(library: &Library, id: &str) -> bool {
+    let lesson = library.lessons.get(id);
+    lesson.is_some_and(|lesson| lesson.steps.iter().any(|step| step.gives_stars()))
+}
+
+fn courses(library: &Library, records: &Records) -> Vec<CourseReport> {
+    library
+        .courses
+        .iter()
+        .map(|course| {
+            let known = || course.lessons.iter().filter_map(|id| records.lesson(id));
+            CourseReport {
+                id: course.id.clone(),
+                finished: known().filter(|lesson| lesson.finished.is_some()).count() as u32,
+                of: course.lessons.len() as u32,
+                stars: known().map(|lesson| lesson.stars()).sum(),
+                misses: known()
+                    .flat_map(|lesson| lesson.steps.values())
+                    .map(|step| step.misses)
+                    .sum(),
+            }
+        })
+        .filter(|course| course.finished > 0 || course.stars > 0 || course.misses > 0)
+        .collect()
+}
+
+fn hard(library: &Library, records: &Records) -> Vec<HardLesson> {
+    let mut hard: Vec<HardLesson> = records
+        .lessons()
+        .filter(|(id, _)| library.lessons.contains_key(*id))
+        .map(|(id, lesson)| HardLesson {
+            id: id.to_owned(),
+            misses: lesson
+                .steps
+                .values()
+                .filter(|step| step.best == AttemptOutcome::Solved)
+                .map(|step| step.misses)
+                .sum(),
+        })
+        .filter(|lesson| lesson.misses >= HARD_MISSES)
+        .collect();
+    hard.sort_by_key(|lesson| std::cmp::Reverse(lesson.misses));
+    hard.truncate(MOST_HARD);
+    hard
+}
+
+impl Learning {
+    /// On how many of the last [`DAYS`] days there was chess.
+    #[must_use]
+    pub fn days(&self) -> usize {
+        self.minutes.iter().filter(|minutes| **minutes > 0).count()
+    }
+
+    /// Is there nothing to show yet?
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.minutes_in_all == 0 && self.lessons == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Pack;
+    use crate::session::Attempt;
+    use crate::tutor::Shelved;
+
+    const NOON: Timestamp = Timestamp(20_000 * DAY_MILLIS + 12 * HOUR_MILLIS);
+
+    fn attempt(lesson: &str, at: Timestamp, misses: u32) -> Attempt {
+        Attempt {
+            lesson: lesson.to_owned(),
+            step: "a".to_owned(),
+            outcome: AttemptOutcome::Solved,
+            misses,
+            hints: 0,
+            stars: 2,
+            at,
+            took_millis: 90_000,
+        }
+    }
+
+    #[test]
+    fn an_evening_in_shanghai_is_one_day_though_it_is_two_in_greenwich() {
+        let before_midnight = Timestamp(20_000 * DAY_MILLIS + 23 * HOUR_MILLIS);
+        let after_midnight = Timestamp(20_001 * DAY_MILLIS + HOUR_MILLIS);
+        assert_ne!(day_of(before_midnight, 0), day_of(after_midnight, 0));
+        assert_eq!(day_of(before_midnight, 480), day_of(after_midnight, 480));
+    }
+
+    #[test]
+    fn minutes_stand_on_their_days_and_a_long_break_counts_little() {
+        let mut records = Records::default();
+        records.record(&attempt("rook", NOON, 0));
+        let yesterday = Timestamp(NOON.0 - DAY_MILLIS);
+        records.record(&Attempt {
+            took_millis: 9 * HOUR_MILLIS,
+            ..attempt("rook", yesterday, 0)
+        });
+        let minutes = minutes(&records, day_of(NOON, 0), 0);
+        assert_eq!(minutes.len(), DAYS);
+        assert_eq!(minutes.get(DAYS - 2..), Some(&[5, 2][..]));
+    }
+
+    #[test]
+    fn a_day_has_at_most_three_small_things_and_knows_what_was_done() {
+        let library = Shelved::of(&[Pack::embedded()]).library;
+        let mut records = Records::default();
+        let fresh = learning_of(&library, &records, NOON, 0);
+        assert!(fresh.is_blank() && fresh.days() == 0);
+        assert!(fresh.today.iter().all(|daily| !daily.is_done));
+
+        let first = library.courses.first().unwrap().lessons.first().unwrap();
+        records.record(&attempt(first, NOON, 5));
+        records.finish(first, NOON);
+        let learning = learning_of(&library, &records, NOON, 0);
+        assert!(learning.today.len() <= 3);
+        assert!(learning.today.first().unwrap().is_done);
+        assert_eq!(learning.days(), 1);
+        assert_eq!(learning.hard.first().map(|hard| hard.misses), Some(5));
+        assert_eq!(learning.courses.len(), 1);
+    }
+}
