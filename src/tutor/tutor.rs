@@ -271,7 +271,11 @@ impl Tutor {
         match self.route {
             Route::Lesson => Some(Seat::Lesson),
             Route::Drill => Some(Seat::Opening),
-            Route::FirstRun | Route::Learn | Route::Openings | Route::Settings => None,
+            Route::FirstRun
+            | Route::Learn
+            | Route::Openings
+            | Route::Progress
+            | Route::Settings => None,
         }
     }
 
