@@ -39,7 +39,7 @@ harvest = The fence stands. Now bring the other bishop to take the knight, quiet
     .retry = The light bishop must stay on guard. Bring the other one.
     .on-d5b3 = The fence is gone, and the knight may even take your bishop.
     .on-c1b2 = From here it does not look at a5. Look for the diagonal that ends on the knight.
-    .on-c1e3 = Too slow: Black's king comes over e7 to d6 and chases your bishop away.
+    .on-c1e3 = Too slow: Black's king hurries over to help the knight.
 
 last = Last task: two bishops are worth keeping, but not at any price. A black knight stands unprotected. What do you do?
     .hint-1 = Count: what do you get, and what do you give?

@@ -32,7 +32,7 @@ still-at-home = White has castled, Black's king still stands on the e-file, oppo
     .hint-1 = If the knight takes on e5 and Black takes back, your bishop can leave the file with check.
     .success = A pawn won. If Black takes the knight, your bishop checks on b5, and then the rook takes on e5.
     .retry = Something can be won because the king stands on the e-file.
-    .on-d2d3 = Calm, but Black's pawn comes to e4 and hits your knight. Something was to be won.
+    .on-d2d3 = Calm, but Black guards e5 in time, with the bishop from d6. Something was to be won.
     .on-d2d4 = Black's pawn passes to e4, and the file is shut. Something was to be won.
 
 guards = A king needs guards, too. Which white piece watches h2 and g1, right beside the king?
