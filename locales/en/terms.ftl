@@ -761,6 +761,14 @@ term-doubled-pawn = { -doubled-pawn }
 term-isolated-pawn = { -isolated-pawn }
     .meaning = A pawn with no pawn of its own side on the files next to it.
 
+-backward-pawn = { $form ->
+       *[noun]   backward pawn
+        [plural] backward pawns
+        [start]  Backward pawn
+    }
+term-backward-pawn = { -backward-pawn }
+    .meaning = A pawn whose neighbours have gone ahead. No pawn can protect it any more, and it cannot step forward safely.
+
 -opposition = { $form ->
        *[noun]  opposition
         [start] Opposition
@@ -783,6 +791,13 @@ term-open-file = { -open-file }
     }
 term-outpost = { -outpost }
     .meaning = A square for your piece that no enemy pawn can attack and a pawn of yours protects.
+
+-bishop-pair = { $form ->
+       *[noun]  bishop pair
+        [start] Bishop pair
+    }
+term-bishop-pair = { -bishop-pair }
+    .meaning = Both bishops of one side. Together they reach squares of both colours.
 
 ## How good a move is
 

@@ -359,6 +359,10 @@ term-doubled-pawn = { -doubled-pawn }
 term-isolated-pawn = { -isolated-pawn }
     .meaning = 左右相邻的直线上都没有自己的兵，这个兵就叫孤兵。
 
+-backward-pawn = 落后兵
+term-backward-pawn = { -backward-pawn }
+    .meaning = 左右的同伴都走到前面去了，没有兵能保护它，它自己又不敢往前走。
+
 -opposition = 对王
 term-opposition = { -opposition }
     .meaning = 两个王隔一格相对，轮到谁走，谁就得让开。
@@ -370,6 +374,10 @@ term-open-file = { -open-file }
 -outpost = 据点
 term-outpost = { -outpost }
     .meaning = 有己方兵保护、对方的兵又赶不走你的格，适合放子。
+
+-bishop-pair = 双象
+term-bishop-pair = { -bishop-pair }
+    .meaning = 一方的两个象都在。合起来，白格、黑格都管得到。
 
 ## 着法好坏
 

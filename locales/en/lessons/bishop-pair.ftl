@@ -1,7 +1,7 @@
 title = Two bishops
 summary = One looks after the light squares, one after the dark ones. Together they see everything.
 
-idea = One bishop is blind on half the board. Two side by side miss nothing: they sweep it from corner to corner.
+idea = One bishop is blind on half the board. The { -bishop-pair } misses nothing: side by side they sweep it from corner to corner.
 
 which = White has two bishops, Black has two knights. The board is open. What makes two bishops a strong team?
     .answer-pair = They cover both colours

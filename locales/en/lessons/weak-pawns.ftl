@@ -1,7 +1,7 @@
 title = Weak pawns
 summary = Isolated, doubled, backward: pawns that no pawn can help.
 
-idea = Three kinds of weak pawns. a7 is isolated: it has no neighbour. f7 and f6 are doubled. d6 is backward: its neighbours went ahead, and it cannot follow safely.
+idea = Three kinds of weak pawns. a7 is isolated: it has no neighbour. f7 and f6 are { -doubled-pawn(form: "plural") }. d6 is a { -backward-pawn }: its neighbours went ahead, and it cannot follow safely.
 
 which = A weak pawn is one that no other pawn can protect. Which black pawn has no neighbour and is isolated?
     .answer-b7 = The pawn on b7
