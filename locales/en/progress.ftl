@@ -2,7 +2,7 @@
 
 rail-progress = Progress
 
-progress-today = Three small things for today
+progress-today = Small things for today
 progress-done-today = Done today
 progress-open-today = Open
 progress-more = More

@@ -2,7 +2,7 @@
 
 rail-progress = 进步
 
-progress-today = 今天的三件小事
+progress-today = 今天的小事
 progress-done-today = 今天做过了
 progress-open-today = 还没做
 progress-more = 再来
