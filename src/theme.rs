@@ -96,9 +96,64 @@ themes! {
     PerpetualCheck = "perpetual-check",
     /// The weaker side has itself stalemated.
     StalemateTrick = "stalemate-trick",
+    /// The king castles.
+    Castles = "castles",
+    /// In the opening a pawn takes a square in the middle.
+    Centre = "centre",
+    /// In the opening a knight or bishop comes into play.
+    Development = "development",
+    /// In the opening f7 or f2 is attacked, which the king alone protects.
+    WeakPoint = "weak-point",
+    /// In the opening a man moves again while others stand at home.
+    SameMan = "same-man",
+    /// In the opening the queen comes out before the others.
+    EarlyQueen = "early-queen",
+    /// A king moves and can castle no more.
+    LostCastling = "lost-castling",
+    /// A pawn leaves the cover of its king.
+    ExposedKing = "exposed-king",
+    /// Pawns of one side on one file.
+    DoubledPawns = "doubled-pawns",
+    /// A pawn without any of its own beside it.
+    IsolatedPawn = "isolated-pawn",
+    /// A pawn that its neighbours have left behind, and that cannot step on.
+    BackwardPawn = "backward-pawn",
+    /// A pawn that no other pawn can stop.
+    PassedPawn = "passed-pawn",
+    /// A rook on a file without pawns.
+    OpenFile = "open-file",
+    /// A man far ahead, protected by a pawn, that no pawn can drive away.
+    Outpost = "outpost",
+    /// Equal men come off while one side is ahead.
+    Simplification = "simplification",
+    /// Two kings face each other, and the one to move must give way.
+    Opposition = "opposition",
+    /// A king steps where he can catch a passed pawn.
+    SquareOfThePawn = "square-of-the-pawn",
 }
 
 impl Theme {
+    /// Is it about the plan of a game (openings, pawns, squares, endings), so that nothing is won by it at once?
+    #[must_use]
+    pub fn is_plan(self) -> bool {
+        self >= Self::Castles
+    }
+
+    /// Is it a weakness of the side that has it?
+    #[must_use]
+    pub fn is_weakness(self) -> bool {
+        [
+            Self::SameMan,
+            Self::EarlyQueen,
+            Self::LostCastling,
+            Self::ExposedKing,
+            Self::DoubledPawns,
+            Self::IsolatedPawn,
+            Self::BackwardPawn,
+        ]
+        .contains(&self)
+    }
+
     /// The idea of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {

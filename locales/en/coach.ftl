@@ -97,6 +97,40 @@ idea-perpetual-check = { -perpetual-check }
 
 idea-stalemate-trick = saved by { -stalemate }
 
+idea-castles = { -castling }
+
+idea-centre = a pawn in the { -centre }
+
+idea-development = { -development }
+
+idea-weak-point = the weak point beside the king
+
+idea-same-man = the same piece twice
+
+idea-early-queen = the queen comes out early
+
+idea-lost-castling = no more { -castling }
+
+idea-exposed-king = the cover of the king
+
+idea-doubled-pawns = { -doubled-pawn(form: "plural") }
+
+idea-isolated-pawn = an { -isolated-pawn }
+
+idea-backward-pawn = a backward pawn
+
+idea-passed-pawn = a { -passed-pawn }
+
+idea-open-file = an { -open-file }
+
+idea-outpost = an { -outpost }
+
+idea-simplification = trading when ahead
+
+idea-opposition = the { -opposition }
+
+idea-square-of-the-pawn = the square of the pawn
+
 ## Facts: $by acts, $on suffers; $first and $second are the first two of those, $last the last that acts
 
 fact-mate =
@@ -178,6 +212,48 @@ fact-promotion-threat = { $by } threatens to { -promotion(form: "verb") }
 fact-perpetual-check = { $by } gives { -check } again and again
 
 fact-stalemate-trick = no legal move is left to the side of { $on }: it is { -stalemate }
+
+fact-castles = the king leaves the middle of the board, and { $last } comes into play
+
+fact-centre = { $by } takes its place in the { -centre }
+
+fact-development = { $by } comes into play
+
+fact-weak-point = { $by } attacks { $on }, which only the king protects
+
+fact-same-man = 
+    { $by } has moved before, while { $on } still { $count ->
+        [one] stands
+       *[other] stand
+    } at home
+
+fact-early-queen = 
+    { $by } comes out while { $on } still { $count ->
+        [one] stands
+       *[other] stand
+    } at home
+
+fact-lost-castling = { $by } can never castle any more
+
+fact-exposed-king = { $by } has left its place before { $on }
+
+fact-doubled-pawns = { $on } stand on one file and cannot protect each other
+
+fact-isolated-pawn = no pawn of its own side is left on the files beside { $on }
+
+fact-backward-pawn = { $on } is left behind: its neighbours have gone ahead, and a pawn of the other side guards the square before it
+
+fact-passed-pawn = { $by } is a { -passed-pawn }: no pawn stands in its way or beside it
+
+fact-open-file = { $by } stands on an { -open-file }
+
+fact-outpost = { $last } protects { $first } on an { -outpost }, and no pawn of the other side stands where it could drive it away
+
+fact-simplification = equal pieces come off, and the side that is ahead keeps its lead
+
+fact-opposition = { $by } takes the { -opposition }: one square is between it and { $on }, and the other side is to move
+
+fact-square-of-the-pawn = { $by } steps into the square of { $on }
 
 ## Sentences
 

@@ -97,6 +97,40 @@ idea-perpetual-check = { -perpetual-check }
 
 idea-stalemate-trick = 靠{ -stalemate }逃生
 
+idea-castles = { -castling }
+
+idea-centre = 占{ -centre }的兵
+
+idea-development = { -development }
+
+idea-weak-point = 王旁边的弱点
+
+idea-same-man = 同一个子走两次
+
+idea-early-queen = 后出得太早
+
+idea-lost-castling = 不能再易位
+
+idea-exposed-king = 王前的掩护
+
+idea-doubled-pawns = { -doubled-pawn }
+
+idea-isolated-pawn = { -isolated-pawn }
+
+idea-backward-pawn = 落后兵
+
+idea-passed-pawn = { -passed-pawn }
+
+idea-open-file = { -open-file }
+
+idea-outpost = { -outpost }
+
+idea-simplification = 领先时兑子
+
+idea-opposition = { -opposition }
+
+idea-square-of-the-pawn = 兵的正方形
+
 ## 事实：$by 是动手的子，$on 是受害的子；$first、$second 是受害的头两个，$last 是动手的最后一个
 
 fact-mate = { $by }{ -checkmate } { $on }
@@ -174,6 +208,40 @@ fact-promotion-threat = { $by }就要{ -promotion }了
 fact-perpetual-check = { $by }可以一次又一次地{ -check }
 
 fact-stalemate-trick = { $on }这一方无着可走，成了{ -stalemate }
+
+fact-castles = 王离开了棋盘中间，{ $last }也投入了战斗
+
+fact-centre = { $by }占住了{ -centre }
+
+fact-development = { $by }出动了
+
+fact-weak-point = { $by }攻击 { $on }，那里只有王在保护
+
+fact-same-man = { $by }已经走过了，{ $on }还在原位没动
+
+fact-early-queen = { $by }先出来了，{ $on }还在原位没动
+
+fact-lost-castling = { $by }再也不能{ -castling }了
+
+fact-exposed-king = { $by }离开了 { $on }前面的位置
+
+fact-doubled-pawns = { $on }在同一条直线上，不能互相保护
+
+fact-isolated-pawn = { $on }两边的直线上都没有自己的兵了
+
+fact-backward-pawn = { $on }落在了后面：两边的兵都走到前面去了，前面一格又有对方的兵看着
+
+fact-passed-pawn = { $by }成了{ -passed-pawn }：前面和两边都没有对方的兵拦路
+
+fact-open-file = { $by }占住了{ -open-file }
+
+fact-outpost = { $last }保护着 { $first }，这是个{ -outpost }：没有对方的兵能在旁边赶它
+
+fact-simplification = 双方兑掉一样的子，领先的一方还是领先
+
+fact-opposition = { $by }和 { $on }{ -opposition }：中间隔一格，轮到对方走
+
+fact-square-of-the-pawn = { $by }走进了 { $on }的正方形
 
 ## 句子
 

@@ -8,7 +8,7 @@ use crate::rules::{Move, Position};
 use crate::theme::Theme;
 
 use super::phrase::{Reason, Stance};
-use super::rate::{Judged, Mate, MoveRating, loss_percent, rate};
+use super::rate::{Judged, MISTAKE_LOSS, Mate, MoveRating, loss_percent, rate};
 
 /// The last move of a line that a reason may rest on, counted from 0: who hears it must be able to see that far.
 const FARTHEST_PLY: usize = 2;
@@ -57,6 +57,9 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
     } else {
         merits(moment)
     };
+    if reasons.is_empty() && rating.is_fault() {
+        reasons = plan_faults(moment);
+    }
     reasons.truncate(MOST_REASONS);
     Explanation {
         rating,
@@ -90,7 +93,39 @@ fn merits(moment: &Moment<'_>) -> Vec<Reason> {
     let story = story.preceded_by(moment.last);
     let mates = moment.judged.played.mate == Mate::Gives;
     let facts = tellable(&story, mates).filter(|fact| fact.ply == 0 || fact.theme == Theme::Mate);
-    ranked(facts.collect(), Stance::Does, moment.before)
+    let plans = plans(&story).filter(|fact| !fact.theme.is_weakness());
+    ranked(facts.chain(plans).collect(), Stance::Does, moment.before)
+}
+
+/// What the first move of a story does for the plan of the game, good or bad.
+fn plans(story: &Story) -> impl Iterator<Item = Fact> {
+    shown(story).into_iter().filter(|fact| fact.theme.is_plan())
+}
+
+/// What a fault of the smaller kind does to the plan of the game, and what the best move would have done for it. A blunder
+/// has other reasons, and while mate is in sight plans do not count.
+fn plan_faults(moment: &Moment<'_>) -> Vec<Reason> {
+    if has_mate(moment) || loss_percent(&moment.judged) > MISTAKE_LOSS {
+        return Vec::new();
+    }
+    let story = |line: &[Move]| Story::new(moment.before, line);
+    let (Some(played), Some(best)) = (story(moment.played), story(moment.best)) else {
+        return Vec::new();
+    };
+    let done: Vec<Fact> = plans(&played).collect();
+    let would: Vec<Fact> = plans(&best).collect();
+    let lacks = |fact: &&Fact, others: &[Fact]| !others.iter().any(|one| one.theme == fact.theme);
+    let weak = done
+        .iter()
+        .filter(|fact| fact.theme.is_weakness() && lacks(fact, &would));
+    let strong = would
+        .iter()
+        .filter(|fact| !fact.theme.is_weakness() && lacks(fact, &done));
+    [
+        ranked(weak.cloned().collect(), Stance::Does, moment.before),
+        ranked(strong.cloned().collect(), Stance::Misses, moment.before),
+    ]
+    .concat()
 }
 
 /// What the played move allows, and what the best one would have done.
@@ -199,7 +234,10 @@ fn tellable(story: &Story, mates: bool) -> impl Iterator<Item = Fact> {
             FARTHEST_PLY
         };
         // A line that happens to mate without a mate in the score, or the other way round, proves nothing.
-        mates == ends_in_mate && fact.ply <= far && is_worth_telling(fact.theme)
+        mates == ends_in_mate
+            && fact.ply <= far
+            && is_worth_telling(fact.theme)
+            && !fact.theme.is_plan()
     })
 }
 
@@ -212,6 +250,9 @@ const MATE_KIND: i32 = 90;
 
 /// The weight of what is told last.
 const LEAST_KIND: i32 = -50;
+
+/// The weight of plans: less than of anything that is won.
+const PLAN_KIND: i32 = -200;
 
 /// How much an idea explains by itself: the more particular, the more.
 fn kind(theme: Theme) -> i32 {
@@ -238,6 +279,15 @@ fn kind(theme: Theme) -> i32 {
         Theme::DoubleCheck | Theme::DiscoveredCheck => 8,
         // Told only where nothing more particular can be.
         Theme::WinningMaterial => LEAST_KIND,
+        // The plan of the game comes last of all, the more particular the sooner.
+        Theme::WeakPoint | Theme::SquareOfThePawn | Theme::Opposition => PLAN_KIND + 6,
+        Theme::Simplification | Theme::PassedPawn | Theme::Outpost | Theme::LostCastling => {
+            PLAN_KIND + 5
+        }
+        Theme::Castles | Theme::OpenFile | Theme::EarlyQueen => PLAN_KIND + 4,
+        Theme::DoubledPawns | Theme::IsolatedPawn | Theme::BackwardPawn => PLAN_KIND + 3,
+        Theme::SameMan | Theme::ExposedKing => PLAN_KIND + 2,
+        Theme::Development | Theme::Centre => PLAN_KIND + 1,
         Theme::XRay | Theme::Sacrifice | Theme::MateThreat | Theme::QuietMove => 0,
     }
 }

@@ -126,7 +126,27 @@ pub fn clause(fact: &Fact) -> Message {
         | Theme::Underpromotion
         | Theme::PromotionThreat
         | Theme::PerpetualCheck
-        | Theme::WinningMaterial => message.with("by", men(&fact.by)),
+        | Theme::WinningMaterial
+        | Theme::Centre
+        | Theme::Development
+        | Theme::LostCastling
+        | Theme::PassedPawn
+        | Theme::OpenFile => message.with("by", men(&fact.by)),
+        Theme::Castles | Theme::Outpost => message
+            .with("first", one(fact.by.first()))
+            .with("last", one(fact.by.last())),
+        Theme::SameMan | Theme::EarlyQueen => message
+            .with("by", men(&fact.by))
+            .with("on", men(&fact.on))
+            .with("count", Arg::Number(fact.on.len() as i64)),
+        Theme::WeakPoint
+        | Theme::ExposedKing
+        | Theme::Simplification
+        | Theme::Opposition
+        | Theme::SquareOfThePawn => message.with("by", men(&fact.by)).with("on", men(&fact.on)),
+        Theme::DoubledPawns | Theme::IsolatedPawn | Theme::BackwardPawn => {
+            message.with("on", men(&fact.on))
+        }
         Theme::HangingPiece | Theme::WinningExchange | Theme::Fork | Theme::XRay => {
             message.with("by", men(&fact.by)).with("on", men(&fact.on))
         }
@@ -218,6 +238,23 @@ fn ids(theme: Theme) -> (&'static str, &'static str) {
         Theme::PromotionThreat => ("idea-promotion-threat", "fact-promotion-threat"),
         Theme::PerpetualCheck => ("idea-perpetual-check", "fact-perpetual-check"),
         Theme::StalemateTrick => ("idea-stalemate-trick", "fact-stalemate-trick"),
+        Theme::Castles => ("idea-castles", "fact-castles"),
+        Theme::Centre => ("idea-centre", "fact-centre"),
+        Theme::Development => ("idea-development", "fact-development"),
+        Theme::WeakPoint => ("idea-weak-point", "fact-weak-point"),
+        Theme::SameMan => ("idea-same-man", "fact-same-man"),
+        Theme::EarlyQueen => ("idea-early-queen", "fact-early-queen"),
+        Theme::LostCastling => ("idea-lost-castling", "fact-lost-castling"),
+        Theme::ExposedKing => ("idea-exposed-king", "fact-exposed-king"),
+        Theme::DoubledPawns => ("idea-doubled-pawns", "fact-doubled-pawns"),
+        Theme::IsolatedPawn => ("idea-isolated-pawn", "fact-isolated-pawn"),
+        Theme::BackwardPawn => ("idea-backward-pawn", "fact-backward-pawn"),
+        Theme::PassedPawn => ("idea-passed-pawn", "fact-passed-pawn"),
+        Theme::OpenFile => ("idea-open-file", "fact-open-file"),
+        Theme::Outpost => ("idea-outpost", "fact-outpost"),
+        Theme::Simplification => ("idea-simplification", "fact-simplification"),
+        Theme::Opposition => ("idea-opposition", "fact-opposition"),
+        Theme::SquareOfThePawn => ("idea-square-of-the-pawn", "fact-square-of-the-pawn"),
     }
 }
 

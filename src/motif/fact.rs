@@ -25,7 +25,7 @@ pub struct Fact {
     pub theme: Theme,
     /// How sure it is.
     pub proof: Proof,
-    /// The side that profits.
+    /// The side that profits; of a weakness, the side that has it.
     pub side: Color,
     /// The move of the line that does it, counted from 0.
     pub ply: usize,

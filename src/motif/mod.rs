@@ -33,6 +33,7 @@ mod moment;
 mod pattern;
 mod pawn;
 mod pin;
+mod plan;
 mod seen;
 mod skewer;
 mod story;
@@ -48,7 +49,7 @@ pub use story::{Step, Story};
 /// All that the detectors find in a line, what it bears out and what is only seen on the way.
 #[must_use]
 pub fn found(story: &Story) -> Vec<Fact> {
-    let detectors: [fn(&Story) -> Vec<Fact>; 13] = [
+    let detectors: [fn(&Story) -> Vec<Fact>; 14] = [
         ending::find,
         pattern::find,
         hanging::find,
@@ -62,6 +63,7 @@ pub fn found(story: &Story) -> Vec<Fact> {
         pawn::find,
         moment::find,
         won::find,
+        plan::find,
     ];
     detectors
         .into_iter()

@@ -10,6 +10,9 @@ use shakmaty::{
     Rank, Role, Square, attacks,
 };
 
+#[path = "referee_plan.rs"]
+mod plan;
+
 /// Checks a claim about a line that starts in a position; says what is wrong with it.
 pub(crate) fn check(start: &str, before: Option<OwnMove>, fact: &Fact) -> Result<(), String> {
     let game = Replay::new(start, fact)?;
@@ -364,6 +367,34 @@ impl Replay {
                 ensure(self.end().is_stalemate() && behind, "no stalemate")?;
                 ensure(self.end().turn() == self.hero, "the other is stalemated")
             }
+            Theme::Castles
+            | Theme::Centre
+            | Theme::Development
+            | Theme::WeakPoint
+            | Theme::SameMan
+            | Theme::EarlyQueen
+            | Theme::LostCastling
+            | Theme::ExposedKing
+            | Theme::DoubledPawns
+            | Theme::IsolatedPawn
+            | Theme::BackwardPawn
+            | Theme::PassedPawn
+            | Theme::OpenFile
+            | Theme::Outpost
+            | Theme::Simplification
+            | Theme::Opposition
+            | Theme::SquareOfThePawn => plan::judge(
+                fact,
+                &plan::Turn {
+                    before: &self.positions[ply],
+                    after,
+                    mv,
+                    reply,
+                    hero: self.hero,
+                    lead: self.balance(&self.positions[0]),
+                    gain: self.settled(self.end()) - self.balance(&self.positions[0]),
+                },
+            ),
         }
     }
 
