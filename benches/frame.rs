@@ -25,6 +25,7 @@ fn window(lesson: &str, step: usize, language: Language) -> (Context, Window) {
         system_language: language,
         language: None,
         store: Box::new(Memory::default()),
+        games: Box::new(chess_tutor::library::MemoryGames::default()),
         analyst: Box::new(chess_tutor::engine::Absent::default()),
         shelved: Shelved::of(&[Pack::embedded()]),
         notices: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Board, Color, Piece, Position, Reason, Square};
+use crate::rules::{Board, Color, Move, Piece, Position, Reason, Square};
 
 /// All that a board draws. A session makes it; the window only paints it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,6 +123,40 @@ pub enum Sign {
     Mistake,
     /// ?? – much was lost.
     Blunder,
+}
+
+impl Scene {
+    /// A position to look at, after a move that led there.
+    #[must_use]
+    pub fn of(position: &Position, last: Option<Move>, orientation: Color) -> Self {
+        let checked = position.king(position.turn());
+        Self {
+            board: position.board().clone(),
+            turn: Some(position.turn()),
+            orientation,
+            input: Input::Nothing,
+            last_move: last.map(|mv| (mv.from(), mv.to())),
+            check: checked.filter(|_| position.is_check()),
+            marks: Vec::new(),
+            stars: Vec::new(),
+            badge: None,
+        }
+    }
+}
+
+impl Sign {
+    /// The sign that chess books put behind a move, where it is one.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Brilliant => "!!",
+            Self::Great => "!",
+            Self::Inaccuracy => "?!",
+            Self::Mistake => "?",
+            Self::Blunder => "??",
+            Self::Star | Self::Tick | Self::Again | Self::Book => "",
+        }
+    }
 }
 
 impl Input {

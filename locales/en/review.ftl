@@ -5,3 +5,101 @@ review-game-title = Game { $number }: { $white } against { $black }, { $result }
 review-accuracy-of = { $side } played { $percent } % accurately.
 
 review-moments-are = Key moments: { $moves }
+
+## The list of games
+
+review-title = Your games
+
+review-bring = Drop a PGN file here, paste games with Ctrl+V, or name a file:
+
+review-path = Path of a PGN file
+
+review-open = Open
+
+review-importing = Reading the games …
+
+review-search = Search: name, opening, date
+
+review-aside = Laid aside
+
+review-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+
+review-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+
+review-playing = not finished
+
+review-somebody = Somebody
+
+review-none = No games yet. Games that you play are kept here by themselves.
+
+review-none-found = No game with these words.
+
+review-none-aside = Nothing is laid aside.
+
+review-put-aside = Lay this game aside
+
+review-bring-back = Bring this game back
+
+review-understood = All right
+
+review-trouble-game = Game { $game } could not be read (line { $line }): { $fault }
+
+review-trouble-file = { $path } could not be opened: { $reason }
+
+review-trouble-none = There is no game in that.
+
+## A game
+
+review-to-list = All games
+
+review-begin = Let us look at this game. Go through it move by move, or begin with a key moment.
+
+review-looking = I have not come to this move yet.
+
+review-not-looked-at = I have not looked at this move.
+
+review-progress = Looking at the moves: { $percent } %
+
+review-cancel = Stop looking
+
+review-resume = Go on looking
+
+review-graph = White's chances through the game
+
+review-accuracy = { $side }: { $percent } % accurate
+
+review-moments = Key moments
+
+review-move-back = One move back
+
+review-move-on = One move on
+
+review-next-move = Next move
+
+review-copy = Copy the game with all comments
+
+review-retry = Try again
+
+review-show = Show me
+
+review-to-game = Back to the game
+
+review-line = { $move } was stronger. Watch how it goes on.
+
+review-try-task = { $side } played { $move } here. Can you find something better?
+
+review-try-thinking = Let me look at that …
+
+review-try-best = Yes! { $move } is as strong as anything here.
+
+review-try-good = A good move, too: { $move } is almost as strong as the best.
+
+review-try-same = { $move } is what was played in the game. There is something better.
+
+review-try-again = Try another one.

@@ -4,6 +4,7 @@ app-title = 棋师 · Chess Tutor
 
 rail-learn = Learn
 rail-openings = Openings
+rail-review = Review
 rail-settings = Settings
 
 action-back = Back

@@ -5,3 +5,95 @@ review-game-title = 第 { $number } 局：{ $white } – { $black }，{ $result 
 review-accuracy-of = { $side }的准确率是 { $percent }%。
 
 review-moments-are = 关键时刻：{ $moves }
+
+## 棋局列表
+
+review-title = 你的棋局
+
+review-bring = 把 PGN 文件拖到这里，或用 Ctrl+V 粘贴棋谱，或写出文件的位置：
+
+review-path = PGN 文件的路径
+
+review-open = 打开
+
+review-importing = 正在读棋谱……
+
+review-search = 查找：姓名、开局、日期
+
+review-aside = 收起来的
+
+review-count = { $count } 局棋
+
+review-moves = { $count } 回合
+
+review-playing = 还没下完
+
+review-somebody = 某人
+
+review-none = 还没有棋局。你下的棋会自动存在这里。
+
+review-none-found = 没有找到这样的棋局。
+
+review-none-aside = 没有收起来的棋局。
+
+review-put-aside = 把这局收起来
+
+review-bring-back = 把这局放回来
+
+review-understood = 知道了
+
+review-trouble-game = 第 { $game } 局读不出来（第 { $line } 行）：{ $fault }
+
+review-trouble-file = 打不开 { $path }：{ $reason }
+
+review-trouble-none = 这里面没有棋谱。
+
+## 一局棋
+
+review-to-list = 所有棋局
+
+review-begin = 我们来看看这局棋。可以一步一步看，也可以先看关键时刻。
+
+review-looking = 我还没看到这一步。
+
+review-not-looked-at = 这一步我还没看。
+
+review-progress = 正在看每一步：{ $percent }%
+
+review-cancel = 先停下
+
+review-resume = 接着看
+
+review-graph = 白方在整局棋中的胜算
+
+review-accuracy = { $side }：准确率 { $percent }%
+
+review-moments = 关键时刻
+
+review-move-back = 退一步
+
+review-move-on = 进一步
+
+review-next-move = 下一步
+
+review-copy = 复制带讲解的棋谱
+
+review-retry = 再试一次
+
+review-show = 走给我看
+
+review-to-game = 回到棋局
+
+review-line = { $move } 更强。看看接下来怎么走。
+
+review-try-task = { $side }在这里走了 { $move }。你能找到更好的吗？
+
+review-try-thinking = 让我看看……
+
+review-try-best = 对！这里没有比 { $move } 更强的了。
+
+review-try-good = 也是好棋：{ $move } 几乎和最好的一样强。
+
+review-try-same = { $move } 就是实战的走法，还有更好的。
+
+review-try-again = 换一步试试。

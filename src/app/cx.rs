@@ -43,10 +43,21 @@ pub struct Chrome {
     pub(super) typed: Option<String>,
     /// What is looked for among the openings.
     pub(super) search: String,
+    /// What is being typed among the saved games.
+    pub(super) review: ReviewChrome,
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
     /// What the layer over the board means, from the board to the card beside it.
     pub(super) legend: Option<Message>,
+}
+
+/// What is being typed among the saved games.
+#[derive(Debug, Default)]
+pub(super) struct ReviewChrome {
+    /// The words that are looked for.
+    pub(super) search: String,
+    /// The path of a file.
+    pub(super) path: String,
 }
 
 /// What the learner did in this frame, to be applied after drawing.

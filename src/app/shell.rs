@@ -9,6 +9,7 @@ use eframe::{NativeOptions, Renderer};
 
 use crate::engine::{Absent, Analyst, Builtin, Worker};
 use crate::language::Language;
+use crate::library;
 use crate::store::{self, DataFolder, Settings, Wake};
 use crate::tutor::{Shelf, Shelved, Start, Tutor, read_repertoires};
 
@@ -81,6 +82,7 @@ impl Shell {
         let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
         let data = folder.as_ref().map(|folder| folder.path().to_owned());
         let repertoires = data.map(|data| read_repertoires(&data)).unwrap_or_default();
+        let games = library::open(folder.clone(), wake.clone(), now);
         let store = store::open(folder, wake.clone(), now);
         let engine = Worker::start(Box::new(Builtin::new(TABLE_MEBIBYTES)), wake.clone());
         let analyst: Box<dyn Analyst> = match engine {
@@ -98,6 +100,7 @@ impl Shell {
             system_language: options.system_language,
             language: options.language,
             store,
+            games,
             analyst,
             shelved,
             notices: notice.into_iter().collect(),

@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, Viewpo
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Change, Msg, OpeningMsg, Route, Tutor};
+use crate::tutor::{Change, Msg, OpeningMsg, ReviewMsg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -68,6 +68,7 @@ impl Window {
             msg,
             Msg::Lesson(_)
                 | Msg::Opening(OpeningMsg::Event(_) | OpeningMsg::Flip)
+                | Msg::Review(ReviewMsg::Session(_))
                 | Msg::Flip
                 | Msg::NextLayer
                 | Msg::DismissNotice(_)
@@ -121,6 +122,7 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Openings => screen::openings_ui(cx, chrome, ui, out),
             Route::Drill => screen::drill_ui(cx, chrome, ui, out),
             Route::Progress => screen::progress_ui(cx, ui, out),
+            Route::Review => screen::review_ui(cx, chrome, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
@@ -147,6 +149,9 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let practises = matches!(route, Route::Openings | Route::Drill);
     let go = Msg::Go(Route::Openings);
     place(Icon::BookOpen, &openings, practises, go, ui);
+    let review = cx.word("rail-review");
+    let is_here = route == Route::Review;
+    place(Icon::History, &review, is_here, Msg::Go(Route::Review), ui);
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
         let settings = cx.word("rail-settings");
         let is_here = route == Route::Settings;

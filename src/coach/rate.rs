@@ -3,7 +3,6 @@
 //! Everything is measured in the chances of the side that moved, 0 to 100. Lessons, play, puzzles and review use this table.
 
 use crate::message::Message;
-use crate::scene::RatingSign;
 
 /// Up to this loss a move is as good as the best.
 const BEST_LOSS: f64 = 1.0;
@@ -99,19 +98,6 @@ impl MoveRating {
             Self::Forced => "rating-forced",
             Self::Missed => "rating-missed",
         })
-    }
-
-    /// The sign that chess books put behind a move of this rating, where they do.
-    #[must_use]
-    pub fn sign(self) -> Option<RatingSign> {
-        match self {
-            Self::Brilliant => Some(RatingSign::Brilliant),
-            Self::Great => Some(RatingSign::Great),
-            Self::Inaccuracy | Self::StillWinning => Some(RatingSign::Inaccuracy),
-            Self::Mistake | Self::Missed => Some(RatingSign::Mistake),
-            Self::Blunder => Some(RatingSign::Blunder),
-            Self::Book | Self::Best | Self::Good | Self::Forced => None,
-        }
     }
 
     /// Is there something to praise?

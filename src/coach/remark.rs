@@ -141,7 +141,11 @@ fn marks(reason: &Reason) -> Vec<Mark> {
             .iter()
             .map(|(square, _)| Mark::Ring {
                 square: *square,
-                tone: Tone::Good,
+                tone: if reason.fact.theme.is_weakness() {
+                    Tone::Warning
+                } else {
+                    Tone::Good
+                },
             })
             .collect(),
         Stance::Does => Vec::new(),

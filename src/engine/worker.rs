@@ -22,6 +22,8 @@ pub enum Lane {
     Hint,
     /// What the coach thinks of a move.
     Advice,
+    /// A whole game that is looked at, question by question: everything else goes before it.
+    Review,
 }
 
 /// Names a question; never used twice.
@@ -64,7 +66,7 @@ pub struct Worker {
     jobs: Option<Sender<Job>>,
     replies: Receiver<(Arc<Task>, Reply)>,
     /// The newest question of each lane, by [`Lane`]'s order.
-    newest: [Option<Arc<Task>>; 3],
+    newest: [Option<Arc<Task>>; 4],
     asked: u64,
     thread: Option<JoinHandle<()>>,
 }
@@ -108,7 +110,7 @@ impl Worker {
         Ok(Self {
             jobs: Some(jobs),
             replies,
-            newest: [None, None, None],
+            newest: [None, None, None, None],
             asked: 0,
             thread: Some(thread),
         })
@@ -171,7 +173,7 @@ impl Analyst for Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        for lane in [Lane::Opponent, Lane::Hint, Lane::Advice] {
+        for lane in [Lane::Opponent, Lane::Hint, Lane::Advice, Lane::Review] {
             self.withdraw(lane);
         }
         self.jobs = None;

@@ -1,6 +1,7 @@
 //! Saved games on the disk: a thread of their own reads and writes them.
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 
@@ -25,6 +26,7 @@ pub struct Keeper {
 pub(super) enum Command {
     Keep(Box<KeptGame>),
     Import(Vec<u8>, Timestamp),
+    ImportFile(PathBuf, Timestamp),
     Find(Query),
     Load(GameKey),
     Lay {
@@ -42,6 +44,15 @@ impl Command {
             Self::Keep(game) => shelf.keep(*game),
             Self::Lay { key, is_aside, now } => shelf.lay(key, is_aside, now),
             Self::Import(pgn, now) => return Some(shelf.import(&pgn, now)),
+            Self::ImportFile(path, now) => {
+                return Some(match std::fs::read(&path) {
+                    Ok(pgn) => shelf.import(&pgn, now),
+                    Err(error) => GamesAnswer::Unreadable {
+                        path,
+                        reason: error.to_string(),
+                    },
+                });
+            }
             Self::Find(query) => return Some(shelf.find(query)),
             Self::Export(query) => return Some(shelf.export(&query)),
             Self::Load(key) => {
@@ -88,6 +99,10 @@ impl Games for Keeper {
 
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp) {
         self.send(Command::Import(pgn, now));
+    }
+
+    fn import_file(&mut self, path: PathBuf, now: Timestamp) {
+        self.send(Command::ImportFile(path, now));
     }
 
     fn find(&mut self, query: Query) {

@@ -1,5 +1,7 @@
 //! Games that are kept until the program ends: for tests, and where there is no data folder.
 
+use std::path::PathBuf;
+
 use crate::session::Timestamp;
 use crate::store::StoreNotice;
 
@@ -38,6 +40,10 @@ impl Games for MemoryGames {
 
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp) {
         self.run(Command::Import(pgn, now));
+    }
+
+    fn import_file(&mut self, path: PathBuf, now: Timestamp) {
+        self.run(Command::ImportFile(path, now));
     }
 
     fn find(&mut self, query: Query) {

@@ -31,6 +31,8 @@ mod memory;
 mod query;
 mod shelf;
 
+use std::path::PathBuf;
+
 use crate::rules::PgnError;
 use crate::session::Timestamp;
 use crate::store::{DataFolder, StoreNotice, Wake};
@@ -47,6 +49,9 @@ pub trait Games {
 
     /// Reads all games of a PGN text in: a [`GamesAnswer::Imported`].
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp);
+
+    /// Reads all games of a file in: a [`GamesAnswer::Imported`] or a [`GamesAnswer::Unreadable`].
+    fn import_file(&mut self, path: PathBuf, now: Timestamp);
 
     /// Looks games up: a [`GamesAnswer::Found`].
     fn find(&mut self, query: Query);
@@ -92,6 +97,13 @@ pub enum GamesAnswer {
         keys: Vec<GameKey>,
         /// The games that could not be read, with their places.
         faults: Vec<PgnError>,
+    },
+    /// A file could not be read.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system said, in English or the system's language.
+        reason: String,
     },
     /// Games as one PGN text.
     Exported(String),

@@ -24,8 +24,10 @@ mod accuracy;
 mod analyse;
 mod annotate;
 mod moments;
+mod session;
 
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use analyse::{Analysis, Glance, ReviewedMove};
 pub use annotate::{annotated, glyph};
 pub use moments::{KeyMoment, LEAST_MOMENTS, MOST_MOMENTS, MomentKind, key_moments};
+pub use session::{Retry, ReviewSession, ReviewView, can_be_bettered};

@@ -10,6 +10,8 @@ pub enum Seat {
     Lesson,
     /// The opening that is practised.
     Opening,
+    /// The game that is looked at.
+    Review,
 }
 
 /// The engine and the questions it has not answered yet.

@@ -12,6 +12,7 @@ impl Tutor {
         match seat {
             Seat::Lesson => self.tell_lesson(event, now),
             Seat::Opening => self.tell_drill(event, now),
+            Seat::Review => self.tell_review(event, now),
         }
     }
 

@@ -12,6 +12,7 @@ mod notice;
 mod opening;
 mod progress;
 mod repertoires;
+mod review;
 mod route;
 pub mod screen;
 mod shelf;
@@ -24,7 +25,7 @@ mod vision;
 
 pub use consult::Seat;
 pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, day_of};
-pub use msg::{Change, Msg};
+pub use msg::{Change, Msg, ReviewMsg};
 pub use notice::Notice;
 pub use opening::OpeningMsg;
 pub use progress::{CourseView, LessonState, LessonView, map_of};

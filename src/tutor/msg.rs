@@ -1,6 +1,9 @@
 //! Everything that can change the tutor.
 
+use std::path::PathBuf;
+
 use crate::language::Language;
+use crate::library::GameKey;
 use crate::session::Event;
 use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
@@ -26,6 +29,8 @@ pub enum Msg {
     Lesson(Event),
     /// Something about openings.
     Opening(OpeningMsg),
+    /// Something among the saved games, or in the one that is looked at.
+    Review(ReviewMsg),
     /// Turn the board round.
     Flip,
     /// Show the next layer over the board, or none after the last.
@@ -36,6 +41,35 @@ pub enum Msg {
     DismissNotice(usize),
     /// Show or hide the faults of a lesson that cannot be shown.
     ToggleFaults(String),
+}
+
+/// What may be done with saved games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReviewMsg {
+    /// Look for games with these words.
+    Search(String),
+    /// Show the games that were laid aside, or the others.
+    ShowAside(bool),
+    /// Games were pasted.
+    Pasted(String),
+    /// A file was named or dropped.
+    File(PathBuf),
+    /// Look at a game.
+    Open(GameKey),
+    /// Lay a game aside.
+    PutAside(GameKey),
+    /// Bring a game back that was laid aside.
+    BringBack(GameKey),
+    /// Go on with the analysis.
+    Resume,
+    /// Stop the analysis.
+    Cancel,
+    /// Back to the list of games.
+    Close,
+    /// Something with the game at hand.
+    Session(Event),
+    /// What could not be read was seen.
+    DismissFaults,
 }
 
 /// A change of a setting.

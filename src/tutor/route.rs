@@ -16,6 +16,8 @@ pub enum Route {
     Drill,
     /// What was learnt, and what would be good today.
     Progress,
+    /// Saved games, and one of them looked at.
+    Review,
     /// Language, theme, board, text size, motion.
     Settings,
 }

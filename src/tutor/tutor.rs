@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::engine::Analyst;
 use crate::language::Language;
 use crate::lesson::{LessonSession, Library, LibraryReport, StepKind};
+use crate::library::Games;
 use crate::session::{Cue, Event, Session as _, Timestamp};
 use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
@@ -16,7 +17,7 @@ use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
 use super::route::Route;
-use super::screen::{FirstRunPage, LessonScreen, OpeningScreen};
+use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, ReviewPage};
 use super::shelf::Shelved;
 use super::vision::Layer;
 
@@ -30,6 +31,8 @@ pub struct Start {
     pub language: Option<Language>,
     /// Keeps the records.
     pub store: Box<dyn Store>,
+    /// Keeps the games.
+    pub games: Box<dyn Games>,
     /// Answers questions about positions.
     pub analyst: Box<dyn Analyst>,
     /// The lessons, or only the words until they are read.
@@ -57,8 +60,10 @@ pub struct Tutor {
     first_run: FirstRunPage,
     pub(super) lesson: Option<LessonScreen>,
     opened_faults: BTreeSet<String>,
-    notices: Vec<Notice>,
+    pub(super) notices: Vec<Notice>,
     pub(super) store: Box<dyn Store>,
+    pub(super) games: Box<dyn Games>,
+    pub(super) review: ReviewPage,
     pub(super) desk: Desk,
     layer: Option<Layer>,
     pub(super) openings: OpeningScreen,
@@ -76,6 +81,7 @@ impl Tutor {
             system_language,
             language,
             mut store,
+            games,
             analyst,
             shelved,
             notices,
@@ -104,6 +110,8 @@ impl Tutor {
             opened_faults: BTreeSet::new(),
             notices: notices.into_iter().map(Notice::from).collect(),
             store,
+            games,
+            review: ReviewPage::default(),
             desk: Desk::new(analyst),
             layer: None,
             openings: OpeningScreen::default(),
@@ -263,6 +271,7 @@ impl Tutor {
         match self.seat()? {
             Seat::Lesson => self.lesson.as_ref()?.session.due(),
             Seat::Opening => self.openings.drill.as_ref()?.session.due(),
+            Seat::Review => self.review.session.as_ref()?.due(),
         }
     }
 
@@ -271,6 +280,7 @@ impl Tutor {
         match self.route {
             Route::Lesson => Some(Seat::Lesson),
             Route::Drill => Some(Seat::Opening),
+            Route::Review => Some(Seat::Review),
             Route::FirstRun
             | Route::Learn
             | Route::Openings
@@ -294,6 +304,7 @@ impl Tutor {
                 StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
             }
         }
+        changed |= self.hear_games(now);
         changed |= self.hear_engine(now);
         self.openings.now = now;
         if self.due().is_some_and(|due| due <= now) {
@@ -353,6 +364,8 @@ impl Tutor {
             Msg::Lesson(event) => self.tell_lesson(event, now),
             Msg::NextLayer => self.layer = Layer::after(self.layer),
             Msg::Opening(msg) => self.update_opening(msg, now),
+            Msg::Review(msg) => self.update_review(msg, now),
+            Msg::Flip if self.route == Route::Review => self.turn_review_round(),
             Msg::Flip => {
                 if let Some(screen) = &mut self.lesson {
                     screen.is_flipped = !screen.is_flipped;
@@ -449,6 +462,9 @@ impl Tutor {
         if self.route == Route::Openings {
             self.count_openings();
         }
+        if self.route == Route::Review {
+            self.enter_review();
+        }
     }
 
     fn back(&mut self) {
@@ -473,9 +489,12 @@ impl Tutor {
         self.route = self.trail.pop().unwrap_or(match self.route {
             Route::FirstRun => Route::FirstRun,
             Route::Drill => Route::Openings,
-            Route::Learn | Route::Lesson | Route::Openings | Route::Progress | Route::Settings => {
-                Route::Learn
-            }
+            Route::Learn
+            | Route::Lesson
+            | Route::Openings
+            | Route::Progress
+            | Route::Review
+            | Route::Settings => Route::Learn,
         });
         let is_gone = match self.route {
             Route::Lesson => self.lesson.is_none(),
@@ -484,6 +503,7 @@ impl Tutor {
             | Route::Learn
             | Route::Openings
             | Route::Progress
+            | Route::Review
             | Route::Settings => false,
         };
         if is_gone {

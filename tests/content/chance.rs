@@ -79,6 +79,7 @@ fn no_sequence_of_messages_breaks_the_tutor_or_loses_what_was_done() {
         system_language: Language::Chinese,
         language: None,
         store: Box::new(Disk(kept.clone())),
+        games: Box::new(chess_tutor::library::MemoryGames::default()),
         analyst: Box::new(chess_tutor::engine::Absent::default()),
         shelved: shelved.clone(),
         notices: vec![StoreNotice::NoFolder],

@@ -60,6 +60,7 @@ pub(crate) fn start(settings: Settings) -> Start {
         system_language: Language::English,
         language: None,
         store: Box::new(Memory::default()),
+        games: Box::new(chess_tutor::library::MemoryGames::default()),
         analyst: Box::new(chess_tutor::engine::Absent::default()),
         shelved: SHELVED.clone(),
         notices: Vec::new(),

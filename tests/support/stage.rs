@@ -307,6 +307,7 @@ impl Stage {
             language: None,
             store: Box::new(store),
             analyst,
+            games: Box::new(chess_tutor::library::MemoryGames::default()),
             shelved: self.shelved.clone(),
             notices: Vec::new(),
         });

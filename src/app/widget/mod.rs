@@ -7,6 +7,7 @@ mod card;
 mod mark;
 mod picture;
 mod rail;
+mod row;
 mod steps;
 
 pub use button::{Button, icon_button_ui};
@@ -14,6 +15,7 @@ pub use card::{card, tone_card};
 pub use mark::{hint_dots_ui, stars_ui, text_row_ui, turn_ui};
 pub use picture::{coach_ui, emblem_ui};
 pub use rail::{RAIL_WIDTH, rail_button_ui};
+pub use row::row_button_ui;
 pub use steps::{Step, steps_ui};
 
 use egui::{CornerRadius, Rect, Response, StrokeKind, Ui};

@@ -1,0 +1,223 @@
+//! The saved games: search, what can be brought in, and the list.
+
+use egui::{Align, Key, Layout, Modifiers, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::fonts::Icon;
+use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
+use crate::app::widget::{Button, card, icon_button_ui, row_button_ui, tone_card};
+use crate::library::{GameRow, GameState, Which};
+use crate::message::{Arg, Message};
+use crate::scene::Tone;
+use crate::tutor::screen::Trouble;
+use crate::tutor::{Msg, ReviewMsg};
+
+use super::review_game::review_game_ui;
+
+/// The list is no wider than this, in points.
+const WIDEST: f32 = 900.0;
+
+/// Draws the game that is looked at, or the list of all.
+pub(crate) fn review_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    incoming(ui, out);
+    if let Some(session) = &cx.tutor.review().session {
+        review_game_ui(session, cx, chrome, ui, out);
+        return;
+    }
+    let side = ((ui.available_width() - WIDEST) / 2.0).max(0.0);
+    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 0));
+    frame.show(ui, |ui| {
+        ui.label(cx.look.text(cx.word("review-title"), Text::Heading));
+        bring_ui(cx, chrome, ui, out);
+        troubles_ui(cx, ui, out);
+        search_ui(cx, chrome, ui, out);
+        list_ui(cx, ui, out);
+    });
+}
+
+/// Games that are pasted anywhere, and files that are dropped.
+fn incoming(ui: &Ui, out: &mut Outbox) {
+    let types =
+        ui.ctx().memory(|memory| memory.focused().is_some()) && ui.ctx().text_edit_focused();
+    let (pasted, dropped) = ui.input(|input| {
+        let pasted = input.events.iter().find_map(|event| match event {
+            egui::Event::Paste(text) => Some(text.clone()),
+            _ => None,
+        });
+        (pasted, input.raw.dropped_files.clone())
+    });
+    if let Some(text) = pasted.filter(|_| !types) {
+        out.send(Msg::Review(ReviewMsg::Pasted(text)));
+    }
+    for file in dropped {
+        out.send(Msg::Review(ReviewMsg::File(file.path().to_owned())));
+    }
+}
+
+/// How games come in: dropped, pasted, named.
+fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    ui.add_space(GRID);
+    card(cx.look).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(cx.look.text(cx.word("review-bring"), Text::Body));
+        ui.add_space(GRID);
+        ui.horizontal(|ui| {
+            let open = cx.word("review-open");
+            let room = ui.available_width() - 17.0 * GRID * cx.look.text_size.factor();
+            let enters = field_ui("review-path", &mut chrome.review.path, room, cx, ui);
+            let button = Button::quiet(&open).icon(Icon::FolderOpen).ui(cx.look, ui);
+            let path = chrome.review.path.trim().to_owned();
+            if (enters || button.clicked()) && !path.is_empty() {
+                out.send(Msg::Review(ReviewMsg::File(path.into())));
+                chrome.review.path.clear();
+            }
+        });
+        if cx.tutor.review().is_importing {
+            ui.label(cx.look.text(cx.word("review-importing"), Text::Small));
+        }
+    });
+}
+
+/// A field of one line; gives whether Enter was pressed in it.
+fn field_ui(id: &'static str, text: &mut String, width: f32, cx: Cx<'_>, ui: &mut Ui) -> bool {
+    let label = cx.word(id);
+    let field = TextEdit::singleline(text)
+        .font(cx.look.font(Text::Body))
+        .hint_text(cx.look.text(label.clone(), Text::Small))
+        .margin(vec2(12.0, 11.0))
+        .desired_width(width.max(10.0 * GRID));
+    let response = ui.add(field);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
+    response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+fn troubles_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let troubles = &cx.tutor.review().troubles;
+    if troubles.is_empty() {
+        return;
+    }
+    ui.add_space(GRID);
+    tone_card(cx.look, Tone::Warning).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for trouble in troubles {
+            let words = cx.voice().say(&trouble_message(trouble));
+            ui.label(cx.look.text(words, Text::Body));
+        }
+        let close = cx.word("review-understood");
+        if Button::quiet(&close).ui(cx.look, ui).clicked() {
+            out.send(Msg::Review(ReviewMsg::DismissFaults));
+        }
+    });
+}
+
+fn trouble_message(trouble: &Trouble) -> Message {
+    match trouble {
+        Trouble::Game(error) => Message::own("review-trouble-game")
+            .with("game", Arg::Number(error.game as i64))
+            .with("line", Arg::Number(error.line as i64))
+            .with("fault", Arg::Name(error.fault.to_string())),
+        Trouble::File { path, reason } => Message::own("review-trouble-file")
+            .with("path", Arg::Name(path.display().to_string()))
+            .with("reason", Arg::Name(reason.clone())),
+        Trouble::NoGame => Message::own("review-trouble-none"),
+    }
+}
+
+fn search_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let page = cx.tutor.review();
+    ui.add_space(GRID);
+    ui.horizontal(|ui| {
+        let aside = page.query.which == Which::Aside;
+        let word = cx.word("review-aside");
+        let room = ui.available_width() - 20.0 * GRID * cx.look.text_size.factor();
+        let before = chrome.review.search.clone();
+        field_ui("review-search", &mut chrome.review.search, room, cx, ui);
+        if chrome.review.search != before {
+            let text = chrome.review.search.clone();
+            out.send(Msg::Review(ReviewMsg::Search(text)));
+        }
+        let button = Button::choice(&word, aside).icon(Icon::Archive);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Review(ReviewMsg::ShowAside(!aside)));
+        }
+    });
+}
+
+fn list_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let page = cx.tutor.review();
+    ui.add_space(GRID);
+    if page.rows.is_empty() && page.is_listed {
+        let id = match (page.query.which, page.query.text.trim().is_empty()) {
+            (Which::Aside, true) => "review-none-aside",
+            (_, true) => "review-none",
+            (_, false) => "review-none-found",
+        };
+        ui.label(cx.look.text(cx.word(id), Text::Body));
+        return;
+    }
+    let count = Message::own("review-count").with("count", Arg::Number(page.count as i64));
+    ui.label(cx.look.text(cx.voice().say(&count), Text::Small));
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            for row in &page.rows {
+                row_ui(row, cx, ui, out);
+            }
+            ui.add_space(GRID);
+        });
+}
+
+fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let name = |name: &str| {
+        if name.is_empty() {
+            cx.word("review-somebody")
+        } else {
+            name.to_owned()
+        }
+    };
+    let players = format!("{} – {}", name(&row.white), name(&row.black));
+    let moves =
+        Message::own("review-moves").with("count", Arg::Number(i64::from(row.plies.div_ceil(2))));
+    let result = match row.state {
+        GameState::Playing => cx.word("review-playing"),
+        GameState::Finished | GameState::Imported => row.result.text().to_owned(),
+    };
+    let parts = [
+        result,
+        row.date.replace(".??", ""),
+        row.opening.clone(),
+        cx.voice().say(&moves),
+    ];
+    let details: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let (icon, id, msg) = if row.is_aside {
+            let msg = ReviewMsg::BringBack(row.key);
+            (Icon::ArchiveRestore, "review-bring-back", msg)
+        } else {
+            let msg = ReviewMsg::PutAside(row.key);
+            (Icon::Archive, "review-put-aside", msg)
+        };
+        if icon_button_ui(icon, &cx.word(id), cx.look, ui).clicked() {
+            out.send(Msg::Review(msg));
+        }
+        let size = vec2(ui.available_width(), 1.4 * BUTTON_HEIGHT);
+        let details = details.join(" · ");
+        let response = row_button_ui(&players, &details, size, cx.look, ui);
+        if response.clicked() {
+            out.send(Msg::Review(ReviewMsg::Open(row.key)));
+        }
+    });
+}
+
+/// Keys of the game that is looked at: to the move before and the next one, unless a man is being moved by keys.
+pub(super) fn step_keys(ui: &Ui) -> Option<i32> {
+    let focused = ui.ctx().memory(|memory| memory.focused().is_some());
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if focused {
+        return None;
+    }
+    if pressed(Key::ArrowRight) {
+        return Some(1);
+    }
+    pressed(Key::ArrowLeft).then_some(-1)
+}

@@ -1,0 +1,191 @@
+//! What the learner does with saved games, and what the keeper of games has to say.
+
+use crate::coach::Budget;
+use crate::library::{GameKey, GamesAnswer, KeptGame, Query, Which};
+use crate::review::{ReviewSession, annotated};
+use crate::rules::{Color, Move, Position};
+use crate::session::{Effect, Event, Session as _, Timestamp};
+
+use super::consult::Seat;
+use super::msg::ReviewMsg;
+use super::screen::{ReviewPage, Trouble};
+use super::tutor::Tutor;
+
+/// As many unreadable games are named at once.
+const MOST_TROUBLES: usize = 5;
+
+impl Tutor {
+    /// The saved games and the one that is looked at.
+    #[must_use]
+    pub fn review(&self) -> &ReviewPage {
+        &self.review
+    }
+
+    /// The game at hand as PGN, with all that the coach has found so far, in the language that is spoken.
+    #[must_use]
+    pub fn reviewed_pgn(&self) -> Option<String> {
+        let session = self.review.session.as_ref()?;
+        let say = |message: &_| self.voice.say(message);
+        let game = annotated(session.game(), session.analysis(), &say);
+        Some(game.to_string())
+    }
+
+    pub(super) fn update_review(&mut self, msg: ReviewMsg, now: Timestamp) {
+        match msg {
+            ReviewMsg::Search(text) => {
+                self.review.query.text = text;
+                self.list_games();
+            }
+            ReviewMsg::ShowAside(shown) => {
+                self.review.query.which = if shown { Which::Aside } else { Which::All };
+                self.list_games();
+            }
+            ReviewMsg::Pasted(text) => {
+                self.review.is_importing = true;
+                self.games.import(text.into_bytes(), now);
+            }
+            ReviewMsg::File(path) => {
+                self.review.is_importing = true;
+                self.games.import_file(path, now);
+            }
+            ReviewMsg::Open(key) => {
+                self.review.opening = Some(key);
+                self.games.load(key);
+            }
+            ReviewMsg::PutAside(key) => {
+                self.games.put_aside(key, now);
+                self.list_games();
+            }
+            ReviewMsg::BringBack(key) => {
+                self.games.bring_back(key, now);
+                self.list_games();
+            }
+            ReviewMsg::Resume => self.resume_review(),
+            ReviewMsg::Cancel => {
+                if let Some(session) = &mut self.review.session {
+                    session.cancel();
+                }
+                self.desk.leave(Seat::Review);
+            }
+            ReviewMsg::Close => {
+                self.desk.leave(Seat::Review);
+                self.review.session = None;
+                self.list_games();
+            }
+            ReviewMsg::Session(event) => self.tell_review(event, now),
+            ReviewMsg::DismissFaults => self.review.troubles.clear(),
+        }
+    }
+
+    /// The screen is shown: what is listed may have changed, and a question may have been dropped meanwhile.
+    pub(super) fn enter_review(&mut self) {
+        self.list_games();
+        let is_running = self
+            .review
+            .session
+            .as_ref()
+            .is_some_and(ReviewSession::is_running);
+        if is_running {
+            self.resume_review();
+        }
+    }
+
+    pub(super) fn turn_review_round(&mut self) {
+        if let Some(session) = &mut self.review.session {
+            session.turn_round();
+        }
+    }
+
+    pub(super) fn tell_review(&mut self, event: Event, now: Timestamp) {
+        let Some(session) = &mut self.review.session else {
+            return;
+        };
+        let effects = session.update(event, now);
+        self.carry_out_review(effects);
+    }
+
+    fn resume_review(&mut self) {
+        let Some(session) = &mut self.review.session else {
+            return;
+        };
+        let effects = session.resume();
+        self.carry_out_review(effects);
+    }
+
+    fn carry_out_review(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Cue(cue) => self.cues.push(cue),
+                Effect::Consult { lane, question } => self.desk.ask(Seat::Review, lane, *question),
+                Effect::Record(_) | Effect::Reached { .. } | Effect::Finished => {}
+            }
+        }
+    }
+
+    fn list_games(&mut self) {
+        self.games.find(self.review.query.clone());
+    }
+
+    /// Takes in what the keeper of games has to say. Gives whether there was anything.
+    pub(super) fn hear_games(&mut self, _now: Timestamp) -> bool {
+        let answers = self.games.poll();
+        let is_news = !answers.is_empty();
+        for answer in answers {
+            match answer {
+                GamesAnswer::Found { query, rows, count } => {
+                    if query == self.review.query {
+                        self.review.rows = rows;
+                        self.review.count = count;
+                        self.review.is_listed = true;
+                    }
+                }
+                GamesAnswer::Loaded { key, game } => self.open_review(key, game),
+                GamesAnswer::Imported { keys, faults } => {
+                    self.review.is_importing = false;
+                    let is_nothing = keys.is_empty() && faults.is_empty();
+                    let named = faults.into_iter().take(MOST_TROUBLES).map(Trouble::Game);
+                    self.review.troubles = named.collect();
+                    if is_nothing {
+                        self.review.troubles.push(Trouble::NoGame);
+                    }
+                    match keys.as_slice() {
+                        [] => {}
+                        [key] => {
+                            self.review.opening = Some(*key);
+                            self.games.load(*key);
+                        }
+                        // Whoever brings many games sees them at the head of the list.
+                        [..] => self.review.query = Query::default(),
+                    }
+                    self.list_games();
+                }
+                GamesAnswer::Unreadable { path, reason } => {
+                    self.review.is_importing = false;
+                    self.review.troubles = vec![Trouble::File { path, reason }];
+                }
+                GamesAnswer::Notice(notice) => self.notices.push(notice.into()),
+                GamesAnswer::Exported(_) | GamesAnswer::Kept(_) => {}
+            }
+        }
+        is_news
+    }
+
+    fn open_review(&mut self, key: GameKey, game: Option<KeptGame>) {
+        if self.review.opening != Some(key) {
+            return;
+        }
+        self.review.opening = None;
+        let Some(pgn) = game.as_ref().and_then(KeptGame::read) else {
+            return;
+        };
+        self.desk.leave(Seat::Review);
+        let session = ReviewSession::new(pgn, Color::White, Budget::Staged, &is_book);
+        self.review.session = Some(session);
+        self.resume_review();
+    }
+}
+
+/// Does a move belong to our own openings? None of them are asked yet.
+fn is_book(_ply: usize, _before: &Position, _mv: Move) -> bool {
+    false
+}

@@ -1,0 +1,285 @@
+//! A game looked at, as the window drives it: the analysis question by question, key moments, tries, the better line.
+#![expect(
+    clippy::unwrap_used,
+    reason = "a review that is not as it should be should fail loudly"
+)]
+
+use chess_tutor::coach::{Budget, MoveRating};
+use chess_tutor::engine::{Builtin, Engine as _, Lane, Limit, Stop};
+use chess_tutor::message::{Message, MessageId};
+use chess_tutor::review::{MomentKind, ReviewSession, ReviewView};
+use chess_tutor::rules::{Color, Square, read_pgn};
+use chess_tutor::scene::{Input, Mark, Sign, Tone};
+use chess_tutor::session::{Answered, Effect, Event, Session as _, Timestamp};
+use proptest::prelude::*;
+
+const NOW: Timestamp = Timestamp(1_000);
+/// Black allows mate with the sixth move, White overlooks it and gives the queen.
+const GAME: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxe5+ Nxe5 0-1";
+
+fn session(pgn: &str) -> ReviewSession {
+    let game = read_pgn(pgn.as_bytes()).remove(0).unwrap();
+    ReviewSession::new(game, Color::White, Budget::Nodes(1_000), &|_, _, _| false)
+}
+
+/// Answers what a session asks until it asks no more, or so many times.
+fn answer(session: &mut ReviewSession, effects: Vec<Effect>, at_most: usize) -> Vec<Lane> {
+    let mut engine = Builtin::new(1);
+    let mut lanes = Vec::new();
+    let mut waiting = effects;
+    while let Some(effect) = waiting.pop() {
+        let Effect::Consult { lane, question } = effect else {
+            continue;
+        };
+        if lanes.len() == at_most {
+            break;
+        }
+        lanes.push(lane);
+        let answer = engine.answer(&question, &Stop::new(), &mut |_| ()).unwrap();
+        let answered = Answered {
+            lane,
+            question: *question,
+            answer,
+        };
+        waiting.extend(session.update(Event::Answered(Box::new(answered)), NOW));
+    }
+    lanes
+}
+
+fn reviewed(pgn: &str) -> ReviewSession {
+    let mut session = session(pgn);
+    let effects = session.resume();
+    answer(&mut session, effects, usize::MAX);
+    session
+}
+
+fn said(session: &ReviewSession) -> Vec<&'static str> {
+    let id = |message: &Message| match message.id {
+        MessageId::Own(id) => id,
+        _ => "",
+    };
+    session.speech().messages.iter().map(id).collect()
+}
+
+fn moved(from: Square, to: Square) -> Event {
+    Event::Moved {
+        from,
+        to,
+        promotion: None,
+    }
+}
+
+#[test]
+fn a_rough_picture_comes_first_and_progress_only_grows() {
+    let mut session = session(GAME);
+    let effects = session.resume();
+    let plies = session.analysis().moves().len();
+    answer(&mut session, effects, plies);
+    assert_eq!(session.analysis().white_chances().len(), plies + 1);
+    assert!(session.analysis().moves().iter().all(|mv| !mv.is_judged()));
+    let mut last = session.analysis().progress();
+    assert!(last > 0.0);
+    while !session.analysis().is_finished() {
+        let effects = session.resume();
+        answer(&mut session, effects, 1);
+        let now = session.analysis().progress();
+        assert!(now > last);
+        last = now;
+    }
+    assert!((last - 1.0).abs() < 1e-9);
+    assert!(!session.is_running());
+}
+
+#[test]
+fn what_was_cancelled_stays_known_and_a_late_answer_changes_nothing() {
+    let mut session = session(GAME);
+    let effects = session.resume();
+    answer(&mut session, effects, 3);
+    let late = session.resume();
+    session.cancel();
+    let before = session.analysis().clone();
+    answer(&mut session, late, usize::MAX);
+    assert_eq!(session.analysis(), &before);
+    let effects = session.resume();
+    answer(&mut session, effects, usize::MAX);
+    assert!(session.analysis().is_finished());
+}
+
+#[test]
+fn the_moves_that_decided_are_the_key_moments() {
+    let session = reviewed(GAME);
+    let moments: Vec<(usize, MomentKind)> = session
+        .moments()
+        .iter()
+        .map(|moment| (moment.ply, moment.kind))
+        .collect();
+    assert!(moments.contains(&(5, MomentKind::Chance)), "{moments:?}");
+    assert!(moments.contains(&(6, MomentKind::Chance)), "{moments:?}");
+    assert!(moments.len() <= 5 && moments.is_sorted_by_key(|(ply, _)| *ply));
+    let rating = |ply: usize| session.analysis().moves()[ply].rating().unwrap();
+    assert_eq!(rating(5), MoveRating::Blunder);
+    assert_eq!(rating(6), MoveRating::Blunder);
+}
+
+#[test]
+fn a_move_of_the_game_bears_its_sign_and_its_words() {
+    let mut session = reviewed(GAME);
+    assert_eq!(
+        said(&session),
+        [""; 0],
+        "nothing is said before the first move"
+    );
+    session.update(Event::JumpedTo(6), NOW);
+    assert_eq!(said(&session), ["coach-rates-with"]);
+    let badge = session.scene().badge.unwrap();
+    assert_eq!(badge.square, Square::F6);
+    assert_eq!(badge.sign, Sign::Blunder);
+    session.update(Event::Continued, NOW);
+    assert_eq!(session.plies(), 7);
+    session.update(Event::WentBack, NOW);
+    assert_eq!(session.plies(), 6);
+    session.update(Event::JumpedTo(99), NOW);
+    assert_eq!(session.plies(), 8);
+}
+
+#[test]
+fn a_moment_is_tried_again_without_the_answer_on_the_board() {
+    let mut session = reviewed(GAME);
+    session.update(Event::Chose(6), NOW);
+    assert_eq!(said(&session), ["review-try-task"]);
+    let scene = session.scene();
+    assert!(matches!(scene.input, Input::Moves(_)));
+    // Only what was played is shown.
+    let played = Mark::Arrow {
+        from: Square::H5,
+        to: Square::E5,
+        tone: Tone::Warning,
+    };
+    assert_eq!(scene.marks, [played]);
+
+    session.update(moved(Square::H5, Square::E5), NOW);
+    assert_eq!(said(&session), ["review-try-same"]);
+    session.update(moved(Square::H5, Square::A6), NOW);
+    assert!(said(&session)[0].starts_with("refusal-"));
+    let effects = session.update(moved(Square::H5, Square::H6), NOW);
+    assert_eq!(said(&session), ["review-try-thinking"]);
+    assert_eq!(answer(&mut session, effects, usize::MAX), [Lane::Advice]);
+    assert_eq!(said(&session), ["coach-rates-with", "review-try-again"]);
+    assert_eq!(session.retry().unwrap().misses, 1);
+
+    session.update(Event::TookBack, NOW);
+    let effects = session.update(moved(Square::H5, Square::F7), NOW);
+    answer(&mut session, effects, usize::MAX);
+    assert_eq!(said(&session)[0], "review-try-best");
+    let solved = ReviewView::Try {
+        is_thinking: false,
+        is_solved: true,
+        is_tried: true,
+    };
+    assert_eq!(session.view(), solved);
+    session.update(Event::WentBack, NOW);
+    assert_eq!(session.view(), ReviewView::Game);
+    assert_eq!(session.plies(), 7);
+}
+
+#[test]
+fn another_good_move_is_also_good() {
+    // White had many good moves instead of giving the bishop.
+    let mut session = reviewed("1. e4 e5 2. Nf3 Nc6 3. Ba6 bxa6 0-1");
+    session.update(Event::Chose(4), NOW);
+    for text in ["Bb5", "Bc4", "Nc3"] {
+        let effects = session.update(Event::Typed(text.to_owned()), NOW);
+        answer(&mut session, effects, usize::MAX);
+        let solved = session.retry().unwrap().is_solved;
+        assert!(solved, "{text}: {:?}", said(&session));
+        session.update(Event::TookBack, NOW);
+    }
+}
+
+#[test]
+fn hints_give_more_away_each_time_and_only_then() {
+    let mut session = reviewed(GAME);
+    session.update(Event::Chose(6), NOW);
+    session.update(Event::HintAsked, NOW);
+    session.update(Event::HintAsked, NOW);
+    session.update(Event::HintAsked, NOW);
+    assert_eq!(said(&session), ["coach-hint-move"]);
+    let shown = Mark::Arrow {
+        from: Square::H5,
+        to: Square::F7,
+        tone: Tone::Idea,
+    };
+    assert!(session.scene().marks.contains(&shown));
+    assert_eq!(session.retry().unwrap().hints, 3);
+}
+
+#[test]
+fn the_better_line_is_played_and_the_game_comes_back() {
+    let mut session = reviewed(GAME);
+    session.update(Event::JumpedTo(7), NOW);
+    assert!(session.can_be_bettered());
+    session.update(Event::Replayed, NOW);
+    assert_eq!(said(&session), ["review-line"]);
+    let mut shown = Vec::new();
+    while let Some(due) = session.due() {
+        session.update(Event::TimeReached, due);
+        shown.push(session.scene().last_move);
+    }
+    assert!(shown.contains(&Some((Square::H5, Square::F7))));
+    assert_eq!(session.view(), ReviewView::Game);
+    assert_eq!(session.plies(), 7);
+}
+
+#[test]
+fn a_game_without_moves_is_looked_at_in_no_time() {
+    let mut session = session("*");
+    assert_eq!(session.resume(), []);
+    assert!(session.analysis().is_finished());
+    assert!((session.analysis().progress() - 1.0).abs() < 1e-9);
+    session.update(Event::Continued, NOW);
+    session.update(Event::Replayed, NOW);
+    session.update(Event::Chose(0), NOW);
+    assert_eq!(session.plies(), 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn no_sequence_of_events_breaks_it(events in prop::collection::vec(0_usize..14, 0..40)) {
+        let mut session = session(GAME);
+        let mut waiting = session.resume();
+        let mut engine = Builtin::new(1);
+        for event in events {
+            let event = match event {
+                0 => Event::Continued,
+                1 => Event::WentBack,
+                2 => Event::JumpedTo(5),
+                3 => Event::Chose(6),
+                4 => Event::Chose(50),
+                5 => Event::Replayed,
+                6 => Event::TimeReached,
+                7 => Event::TookBack,
+                8 => Event::HintAsked,
+                9 => Event::Typed("Qf7".to_owned()),
+                10 => moved(Square::A1, Square::H8),
+                11 => Event::Skipped,
+                _ => {
+                    let Some(Effect::Consult { lane, mut question }) = waiting.pop() else {
+                        continue;
+                    };
+                    // A thin look is enough; the answer is not to the question then, which must do no harm.
+                    if let chess_tutor::engine::Question::Compare { limit, .. } = &mut *question {
+                        *limit = Limit::Nodes(200);
+                    }
+                    let answer = engine.answer(&question, &Stop::new(), &mut |_| ()).unwrap();
+                    Event::Answered(Box::new(Answered { lane, question: *question, answer }))
+                }
+            };
+            let due = session.due().unwrap_or(NOW);
+            waiting.extend(session.update(event, due));
+            prop_assert!(session.plies() <= 8);
+            session.scene();
+        }
+    }
+}
