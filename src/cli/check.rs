@@ -8,11 +8,13 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::Args;
 use serde_json::json;
 
-use crate::content::{Diagnostic, Pack, Severity, SourceFile};
-use crate::lesson::Library;
+use crate::content::{Diagnostic, Faults, Pack, Severity, SourceFile};
+use crate::lesson::{EngineClaim, Library};
 use crate::opening::{Trees, Weighed};
+use crate::store::DataFolder;
 use crate::voice::{check_own_words, terms_of};
 
+use super::proofs::{self, Proved};
 use super::{Answer, Arguments, Unusable};
 
 /// Proves lessons and their words.
@@ -20,6 +22,9 @@ use super::{Answer, Arguments, Unusable};
 pub struct Check {
     /// Packs, folders or files; without any, the lessons that come with the program.
     paths: Vec<PathBuf>,
+    /// Leaves out what only the engine can prove.
+    #[arg(long)]
+    quick: bool,
 }
 
 /// What is looked at: a pack, and the part of it whose faults are told.
@@ -41,6 +46,7 @@ impl Check {
         let mut files: BTreeMap<String, SourceFile> = BTreeMap::new();
         let (mut lessons, mut steps, mut claims) = (0, 0, 0);
         let (mut openings, mut moves) = (0, 0);
+        let mut engine_claims: Vec<EngineClaim> = Vec::new();
         let targets = if self.paths.is_empty() {
             let faults = check_own_words(&embedded);
             vec![Target {
@@ -100,6 +106,29 @@ impl Check {
                 .sum::<usize>();
             let own_claims = report.claims.iter().filter(|(id, _)| own(id));
             claims += own_claims.map(|(_, count)| count).sum::<usize>();
+            let is_asked = |claim: &EngineClaim| {
+                let path = claim.path.as_str();
+                let inside = only
+                    .as_ref()
+                    .is_none_or(|only| path.starts_with(only.as_str()));
+                inside && pack.files.contains_key(path)
+            };
+            let own_claims = report.engine.into_iter().filter(|(id, _)| own(id));
+            let own_claims = own_claims.flat_map(|(_, claims)| claims);
+            engine_claims.extend(own_claims.filter(is_asked));
+        }
+        let proved = if self.quick {
+            Proved::default()
+        } else {
+            let folder = DataFolder::choose(arguments.data.as_deref());
+            proofs::prove(engine_claims, folder.map(|folder| folder.path().to_owned()))
+        };
+        for (claim, why) in &proved.false_claims {
+            if let Some(file) = files.get(&claim.path) {
+                let mut found = Faults::new(file);
+                found.error("unproved-claim", claim.span.clone(), why);
+                faults.extend(found.into_vec());
+            }
         }
         faults.sort_by(|a, b| (&a.path, a.line, a.column).cmp(&(&b.path, b.line, b.column)));
         faults.dedup();
@@ -122,9 +151,16 @@ impl Check {
                     "checked {openings} openings with {moves} moves in 2 languages"
                 )?;
             }
+            let by_engine = match proved.now + proved.before {
+                0 => String::new(),
+                all => format!(
+                    ", {all} more by the engine ({} of them before)",
+                    proved.before
+                ),
+            };
             writeln!(
                 out,
-                "checked {lessons} lessons with {steps} steps in 2 languages, {claims} claims: \
+                "checked {lessons} lessons with {steps} steps in 2 languages, {claims} claims{by_engine}: \
                  {errors} errors, {warnings} warnings"
             )?;
         }
@@ -155,14 +191,17 @@ fn target(path: &Path) -> Result<Target, Unusable> {
 }
 
 fn as_json(fault: &Diagnostic) -> serde_json::Value {
+    let message = match &fault.help {
+        Some(help) => format!("{}; {help}", fault.message),
+        None => fault.message.clone(),
+    };
     json!({
         "file": fault.path,
         "line": fault.line,
         "column": fault.column,
         "severity": match fault.severity { Severity::Error => "error", Severity::Warning => "warning" },
         "code": fault.code,
-        "message": fault.message,
-        "help": fault.help,
+        "message": message,
     })
 }
 

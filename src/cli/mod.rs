@@ -11,6 +11,7 @@ mod motifs;
 mod new;
 mod openings;
 mod puzzles;
+mod proofs;
 mod rate;
 mod review;
 #[cfg(feature = "tune")]

@@ -22,6 +22,9 @@ pub struct CourseDraft {
     pub order: u32,
     /// The lessons in their order.
     pub lessons: Vec<Text>,
+    /// Is it left off the map?
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 /// `<lesson>.toml`.
@@ -40,6 +43,12 @@ pub struct LessonDraft {
     /// Chess ideas.
     #[serde(default)]
     pub themes: Vec<Text>,
+    /// Is it a test?
+    #[serde(default)]
+    pub test: bool,
+    /// Does the test say where to begin?
+    #[serde(default)]
+    pub places: Option<Spanned<bool>>,
     /// The steps.
     #[serde(default, rename = "step")]
     pub steps: Vec<Spanned<StepDraft>>,
@@ -51,6 +60,8 @@ pub struct LessonDraft {
 pub struct StepDraft {
     /// The step's id: the name of its words.
     pub id: Text,
+    /// In a test: the lesson that teaches this.
+    pub about: Option<Text>,
     /// Something to see.
     pub show: Option<Spanned<ShowDraft>>,
     /// Find a move.
@@ -65,6 +76,8 @@ pub struct StepDraft {
     pub drill: Option<Spanned<toml::Table>>,
     /// Guess the moves of a game.
     pub guess: Option<Spanned<GuessDraft>>,
+    /// Train squares and notation.
+    pub train: Option<Spanned<TrainDraft>>,
     /// Play on against the engine.
     pub play: Option<Spanned<PlayDraft>>,
 }
@@ -91,6 +104,8 @@ macro_rules! kind_draft {
             pub orientation: Option<Text>,
             /// A card beside the board.
             pub card: Option<Text>,
+            /// How the position ends, for the engine to prove.
+            pub claim: Option<Text>,
             $($(#[$field_doc])* #[serde(default)] pub $field: $type,)*
         }
 
@@ -105,6 +120,7 @@ macro_rules! kind_draft {
                     marks: &self.marks,
                     orientation: self.orientation.as_ref(),
                     card: self.card.as_ref(),
+                    claim: self.claim.as_ref(),
                 }
             }
         }
@@ -121,6 +137,7 @@ pub struct BoardDraft<'a> {
     pub marks: &'a [Text],
     pub orientation: Option<&'a Text>,
     pub card: Option<&'a Text>,
+    pub claim: Option<&'a Text>,
 }
 
 kind_draft! {
@@ -200,6 +217,16 @@ kind_draft! {
         goal: Option<Text>,
         /// In how many moves of the learner, or for how many.
         within: Option<Spanned<u32>>,
+    }
+}
+
+kind_draft! {
+    /// `[step.train]`
+    TrainDraft {
+        /// What is trained.
+        what: Option<Text>,
+        /// So many right answers end it.
+        rounds: Option<Spanned<u32>>,
     }
 }
 

@@ -21,8 +21,33 @@ pub struct Lesson {
     pub requires: Vec<String>,
     /// Chess ideas, by name.
     pub themes: Vec<String>,
+    /// Whether it teaches or asks.
+    pub mode: Mode,
     /// The steps; never none.
     pub steps: Vec<Step>,
+}
+
+/// What a lesson is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// It teaches: with hints, and every step may be tried again.
+    #[default]
+    Teach,
+    /// It asks what was learnt: no hints, one try.
+    Test,
+    /// A test that finds out where a learner should begin.
+    Place,
+}
+
+impl Mode {
+    /// Is there one try for each step?
+    #[must_use]
+    pub fn is_test(self) -> bool {
+        match self {
+            Self::Teach => false,
+            Self::Test | Self::Place => true,
+        }
+    }
 }
 
 /// One step.
@@ -30,6 +55,8 @@ pub struct Lesson {
 pub struct Step {
     /// Its id, the name of its words. Progress refers to it.
     pub id: String,
+    /// In a test: the lesson that teaches what is asked.
+    pub about: Option<String>,
     /// The board at its beginning.
     pub field: Field,
     /// Arrows and rings drawn from the start.
@@ -63,6 +90,8 @@ pub enum StepKind {
     },
     /// Plays on against the engine.
     Play(Play),
+    /// Trains finding squares, naming them, and reading moves.
+    Train(Train),
     /// Clicks squares.
     Squares(Find),
     /// Picks an answer.
@@ -231,6 +260,47 @@ impl Play {
     pub const WON_BY: i32 = 8;
 }
 
+/// Things of one kind, asked one after another; chance chooses them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Train {
+    /// What is trained.
+    pub what: Training,
+    /// So many right answers end it.
+    pub rounds: u32,
+}
+
+/// What a [`Train`] asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Training {
+    /// A square is named: click it.
+    Find,
+    /// A square is shown: name it.
+    Name,
+    /// A move is written: play it.
+    Read,
+    /// A move is shown: how is it written?
+    Write,
+}
+
+impl Training {
+    /// All of them with the words of the script.
+    pub const ALL: [(&'static str, Self); 4] = [
+        ("find-square", Self::Find),
+        ("name-square", Self::Name),
+        ("read-move", Self::Read),
+        ("write-move", Self::Write),
+    ];
+
+    /// Does it need a position with moves?
+    #[must_use]
+    pub fn needs_moves(self) -> bool {
+        match self {
+            Self::Read | Self::Write => true,
+            Self::Find | Self::Name => false,
+        }
+    }
+}
+
 /// What a [`Play`] is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
@@ -287,4 +357,6 @@ pub struct Course {
     pub order: u32,
     /// The ids of its lessons.
     pub lessons: Vec<String>,
+    /// Is it left off the map?
+    pub is_hidden: bool,
 }

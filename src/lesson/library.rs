@@ -7,10 +7,21 @@ use crate::content::{Diagnostic, Faults, Pack, Severity, SourceFile, Span};
 use crate::language::Language;
 
 use super::check::{Checked, Terms, Written, check, check_course};
-use super::lesson::{Course, Lesson};
+use super::claim::EngineClaim;
+use super::lesson::{Course, Lesson, Mode};
 
-/// By lesson: its script, and the lessons that it requires, each with the place where it is named.
-type Requires = BTreeMap<String, (SourceFile, Vec<(String, Span)>)>;
+/// By lesson: what it needs of others.
+type Requires = BTreeMap<String, Needed>;
+
+/// A lesson's script, and the lessons that it names, each with the place where it is named.
+#[derive(Clone, Debug)]
+struct Needed {
+    script: SourceFile,
+    /// To be known first.
+    requires: Vec<(String, Span)>,
+    /// That a test's steps are about.
+    about: Vec<(String, Span)>,
+}
 
 /// A lesson that cannot be shown, with its faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +60,8 @@ pub struct LibraryReport {
     pub steps: usize,
     /// How many claims were proved, by lesson.
     pub claims: BTreeMap<String, usize>,
+    /// What is left for an engine to prove, by lesson.
+    pub engine: BTreeMap<String, Vec<EngineClaim>>,
 }
 
 /// Lessons that are being read, pack after pack. A copy goes on from what was read already, so that the embedded lessons
@@ -106,12 +119,28 @@ impl Library {
     /// The lesson after this one, in its course or the next.
     #[must_use]
     pub fn next_after(&self, id: &str) -> Option<&Arc<Lesson>> {
-        let mut ids = self.in_order().skip_while(|lesson| lesson.id != id);
+        let mut ids = self.on_the_map().skip_while(|lesson| lesson.id != id);
         ids.next();
         ids.next()
     }
 
-    /// All lessons that can be shown, course by course.
+    /// The test that finds out where to begin, if there is one.
+    #[must_use]
+    pub fn placement(&self) -> Option<&Arc<Lesson>> {
+        self.lessons
+            .values()
+            .find(|lesson| lesson.mode == Mode::Place)
+    }
+
+    /// The lessons of the map that can be shown, course by course.
+    pub fn on_the_map(&self) -> impl Iterator<Item = &Arc<Lesson>> {
+        let courses = self.courses.iter().filter(|course| !course.is_hidden);
+        courses
+            .flat_map(|course| &course.lessons)
+            .filter_map(|id| self.lessons.get(id))
+    }
+
+    /// All lessons that can be shown, course by course, those off the map among them.
     pub fn in_order(&self) -> impl Iterator<Item = &Arc<Lesson>> {
         self.courses
             .iter()
@@ -156,7 +185,11 @@ impl Library {
             }
             requires.insert(
                 script.stem().to_owned(),
-                (script.clone(), checked.requires.clone()),
+                Needed {
+                    script: script.clone(),
+                    requires: checked.requires.clone(),
+                    about: checked.about.clone(),
+                },
             );
             self.add_lesson(course, script, checked, pack, report);
         }
@@ -199,6 +232,7 @@ impl Library {
             id: id.to_owned(),
             order: u32::MAX,
             lessons: Vec::new(),
+            is_hidden: false,
         });
         let mut found = Faults::new(file);
         for listed in &course.lessons {
@@ -256,6 +290,7 @@ impl Library {
         let id = script.stem().to_owned();
         report.lessons += 1;
         report.claims.insert(id.clone(), checked.claims);
+        report.engine.insert(id.clone(), checked.engine);
         for fault in &checked.faults {
             if let Some(file) = pack.files.get(&fault.path) {
                 report.files.insert(fault.path.clone(), file.clone());
@@ -281,9 +316,10 @@ impl Library {
 
     /// `requires` must name lessons, and must not lead round in a circle.
     fn check_requires(&mut self, requires: &Requires, report: &mut LibraryReport) {
-        for (id, (file, wanted)) in requires {
+        for (id, needed) in requires {
+            let file = &needed.script;
             let mut faults = Faults::new(file);
-            for (name, span) in wanted {
+            for (name, span) in needed.requires.iter().chain(&needed.about) {
                 if !requires.contains_key(name) {
                     let message = format!("there is no lesson `{name}`");
                     let known = requires.keys().map(String::as_str);
@@ -293,7 +329,10 @@ impl Library {
                         }
                         None => faults.error("unknown-lesson", span.clone(), message),
                     }
-                } else if leads_to(name, id, requires) {
+                }
+            }
+            for (name, span) in &needed.requires {
+                if leads_to(name, id, requires) {
                     let message = format!("`{name}` requires `{id}` in turn: a circle");
                     faults.error("circle", span.clone(), message);
                 }
@@ -314,7 +353,10 @@ fn leads_to(from: &str, to: &str, requires: &Requires) -> bool {
             return true;
         }
         if seen.insert(id) {
-            let next = requires.get(id).into_iter().flat_map(|(_, wanted)| wanted);
+            let next = requires
+                .get(id)
+                .into_iter()
+                .flat_map(|needed| &needed.requires);
             open.extend(next.map(|(name, _)| name.as_str()));
         }
     }

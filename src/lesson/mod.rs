@@ -6,6 +6,7 @@
 
 mod answer;
 mod check;
+mod claim;
 pub mod draft;
 mod field;
 mod goal;
@@ -20,8 +21,12 @@ mod proof;
 mod session;
 
 pub use check::{Checked, Terms, Written, check, check_course};
+pub use claim::{Claim, EngineClaim, Verdict};
 pub use field::{Field, Find};
 pub use goal::{Deeds, Goal};
-pub use lesson::{Aim, Ask, Course, Drill, Lesson, Nature, Play, Step, StepKind, Tree, Wanted};
+pub use lesson::{
+    Aim, Ask, Course, Drill, Lesson, Mode, Nature, Play, Step, StepKind, Train, Training, Tree,
+    Wanted,
+};
 pub use library::{BrokenLesson, Library, LibraryReport, Reading};
-pub use session::{AnswerOption, AnswerState, Hints, LessonSession, Tally};
+pub use session::{AnswerOption, AnswerState, Hints, LessonSession, Tally, TestResult};

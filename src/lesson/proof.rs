@@ -4,11 +4,13 @@ use std::collections::HashSet;
 
 use super::goal::{Deeds, Goal};
 use super::lesson::Drill;
-use crate::motif::mate_in;
+use crate::engine::prove_mate;
 use crate::rules::{Position, Practice, PracticeMove, Squares};
 
-/// How many boards the search for the shortest way looks at before it gives up.
+/// How many boards the search for the shortest way looks at before it gives up: when it is proved …
 const MOST_BOARDS: usize = 60_000;
+/// … and while a learner waits, some thousandths of a second.
+pub(super) const FEW_BOARDS: usize = 4_000;
 
 /// Is this step of a drill allowed: with `safe`, never onto an attacked square?
 #[must_use]
@@ -25,13 +27,14 @@ struct Reached {
 }
 
 /// The shortest way from a board to the goal, or nothing when there is none or it was not found among
-/// [`MOST_BOARDS`] boards (then the flag says so).
+/// so many boards (then the flag is false).
 #[must_use]
 pub(super) fn shortest_way(
     start: &Practice,
     deeds: &Deeds,
     goal: &Goal,
     safe: bool,
+    most_boards: usize,
 ) -> (Option<Vec<PracticeMove>>, bool) {
     let wanted: Squares = goal.open_stars(&Deeds::default()).into_iter().collect();
     let key = |board: &Practice, deeds: &Deeds| {
@@ -60,7 +63,7 @@ pub(super) fn shortest_way(
                 found.push(Reached { board, deeds, by });
             }
         }
-        if seen.len() > MOST_BOARDS {
+        if seen.len() > most_boards {
             return (None, false);
         }
         reached.extend(found);
@@ -117,7 +120,7 @@ pub(super) fn prove_drill(start: &Practice, drill: &Drill) -> (Vec<String>, usiz
                 "the solution takes {moves} moves, `within` says {within}"
             ));
         }
-        let (way, _) = shortest_way(start, &nothing, &drill.goal, drill.safe);
+        let (way, _) = shortest_way(start, &nothing, &drill.goal, drill.safe, MOST_BOARDS);
         if let Some(way) = way.filter(|way| way.len() as u32 != within) {
             let moves: Vec<String> = way
                 .iter()
@@ -141,8 +144,9 @@ pub(super) fn still_mates(position: &Position, moves: u32) -> bool {
         return position.is_check();
     }
     answers.into_iter().all(|mv| {
+        let most = u8::try_from(moves).unwrap_or(u8::MAX);
         position
             .play(mv)
-            .is_ok_and(|after| mate_in(&after, moves).is_some())
+            .is_ok_and(|after| prove_mate(&after, most).moves.is_some())
     })
 }

@@ -160,6 +160,12 @@ impl Records {
         self.lesson(lesson)?.place.as_ref()
     }
 
+    /// The lesson that was entered or finished last.
+    #[must_use]
+    pub fn latest(&self) -> Option<&str> {
+        self.order.last().map(String::as_str)
+    }
+
     /// Where to go on: the place in the latest lesson that was left before its end.
     #[must_use]
     pub fn last_place(&self) -> Option<&Place> {

@@ -37,6 +37,7 @@ impl Tutor {
                 Effect::Finished => {
                     self.records.finish(&lesson, now);
                     self.store.finish_lesson(lesson.clone(), now);
+                    self.place_learner(now);
                 }
             }
         }

@@ -23,6 +23,8 @@ pub enum Msg {
     RestartLesson(String),
     /// Go on in the lesson that was left last.
     Resume,
+    /// Take the test that finds out where to begin.
+    FindPlace,
     /// Go to the one thing that comes next after a finished lesson.
     NextLesson,
     /// Something in the lesson at hand.

@@ -1,7 +1,12 @@
 //! The map of lessons with the learner's progress on it.
 
+use std::sync::Arc;
+
 use crate::lesson::{Lesson, Library, Step};
-use crate::store::Records;
+use crate::store::{Level, Records};
+
+/// The courses before this one teach the rules of chess, by their order.
+const AFTER_THE_RULES: usize = 3;
 
 /// A course on the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,11 +52,12 @@ pub enum LessonState {
 
 /// The map: every course with every lesson.
 #[must_use]
-pub fn map_of(library: &Library, records: &Records) -> Vec<CourseView> {
-    let next = next_lesson(library, records).map(|lesson| lesson.id.clone());
+pub fn map_of(library: &Library, records: &Records, level: Option<Level>) -> Vec<CourseView> {
+    let next = next_lesson(library, records, level).map(|lesson| lesson.id.clone());
     library
         .courses
         .iter()
+        .filter(|course| !course.is_hidden)
         .map(|course| CourseView {
             id: course.id.clone(),
             lessons: course
@@ -135,16 +141,47 @@ pub(super) fn stars_for_share(earned: u32, of: u32) -> u8 {
     }
 }
 
-/// The one lesson to do next: the one that was left last, else the first that is not finished.
+/// The one lesson to do next: the one that was left last, else the next that is not finished after the one that was
+/// finished last, else the first of those that the learner's level begins with.
 #[must_use]
-pub(super) fn next_lesson<'l>(library: &'l Library, records: &Records) -> Option<&'l Lesson> {
+pub(super) fn next_lesson<'l>(
+    library: &'l Library,
+    records: &Records,
+    level: Option<Level>,
+) -> Option<&'l Lesson> {
     let left = records
         .last_place()
         .and_then(|place| library.lessons.get(&place.lesson));
-    let fresh = || {
-        library
-            .in_order()
-            .find(|lesson| !records.is_finished(&lesson.id))
+    let is_open = |lesson: &&Arc<Lesson>| !records.is_finished(&lesson.id);
+    let from = |id: &str| {
+        let mut rest = library.on_the_map().skip_while(|lesson| lesson.id != id);
+        rest.find(is_open)
     };
-    left.or_else(fresh).map(|lesson| lesson.as_ref())
+    let after = || from(records.latest()?);
+    let by_level = || from(&first_lesson(library, level)?);
+    let any = || library.on_the_map().find(is_open);
+    left.or_else(after)
+        .or_else(by_level)
+        .or_else(any)
+        .map(|lesson| lesson.as_ref())
+}
+
+/// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays where the
+/// rules are done.
+#[must_use]
+pub(super) fn first_lesson(library: &Library, level: Option<Level>) -> Option<String> {
+    let courses: Vec<_> = library
+        .courses
+        .iter()
+        .filter(|course| !course.is_hidden)
+        .collect();
+    let course = match level {
+        None | Some(Level::New) => courses.first(),
+        Some(Level::SomeRules) => courses.get(1).or(courses.first()),
+        Some(Level::Plays) => courses.get(AFTER_THE_RULES).or(courses.last()),
+    };
+    let mut lessons = course.into_iter().flat_map(|course| &course.lessons);
+    lessons
+        .find(|id| library.lessons.contains_key(*id))
+        .cloned()
 }

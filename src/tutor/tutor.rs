@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::engine::Analyst;
 use crate::language::Language;
-use crate::lesson::{LessonSession, Library, LibraryReport, StepKind};
+use crate::lesson::{LessonSession, Library, LibraryReport, Mode, StepKind};
 use crate::library::Games;
 use crate::session::{Cue, Event, Session as _, Timestamp};
 use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
@@ -15,7 +15,7 @@ use super::consult::{Desk, Seat};
 use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
-use super::progress::{CourseView, map_of, next_lesson};
+use super::progress::{CourseView, first_lesson, map_of, next_lesson};
 use super::route::Route;
 use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, ReviewPage};
 use super::shelf::Shelved;
@@ -40,9 +40,6 @@ pub struct Start {
     /// What went wrong before there was a tutor to tell.
     pub notices: Vec<StoreNotice>,
 }
-
-/// The courses before this one teach the rules of chess, by their order.
-const AFTER_THE_RULES: usize = 3;
 
 /// The whole program without a window.
 pub struct Tutor {
@@ -190,20 +187,37 @@ impl Tutor {
     /// The map of courses and lessons.
     #[must_use]
     pub fn map(&self) -> Vec<CourseView> {
-        map_of(&self.library, &self.records)
+        map_of(&self.library, &self.records, self.settings.level)
     }
 
     /// The id of the lesson to do next, and whether it was begun already.
     #[must_use]
     pub fn next_lesson(&self) -> Option<(&str, bool)> {
-        let lesson = next_lesson(&self.library, &self.records)?;
-        Some((&lesson.id, self.records.place_in(&lesson.id).is_some()))
+        let lesson = next_lesson(&self.library, &self.records, self.settings.level)?;
+        // Who only looked at the first step has not begun.
+        let first = lesson.steps.first().map(|step| &step.id);
+        let place = self.records.place_in(&lesson.id).map(|place| &place.step);
+        let is_begun = place.is_some() && place != first && !lesson.mode.is_test();
+        Some((&lesson.id, is_begun))
     }
 
     /// The lesson that comes after the finished one.
     #[must_use]
     pub fn lesson_after(&self) -> Option<&str> {
-        let id = &self.lesson.as_ref()?.session.lesson().id;
+        let session = &self.lesson.as_ref()?.session;
+        let id = &session.lesson().id;
+        // After a test comes first what was missed in it, or where it says to begin.
+        if let Some(result) = session.test_result() {
+            let placed = session.lesson().mode == Mode::Place;
+            let next = result.missed.first().filter(|_| !placed);
+            let known = next.and_then(|id| self.library.lessons.get(id));
+            if let Some(lesson) = known {
+                return Some(&lesson.id);
+            }
+            if placed {
+                return self.next_lesson().map(|(id, _)| id);
+            }
+        }
         let after = self.library.next_after(id).map(|lesson| lesson.id.as_str());
         after.or_else(|| {
             self.next_lesson()
@@ -357,6 +371,12 @@ impl Tutor {
                     self.update(Msg::OpenLesson(id.to_owned()), now);
                 }
             }
+            Msg::FindPlace => {
+                if let Some(lesson) = self.library.placement() {
+                    let id = lesson.id.clone();
+                    self.open(&id, None, now);
+                }
+            }
             Msg::NextLesson => match self.lesson_after().map(str::to_owned) {
                 Some(id) => self.update(Msg::OpenLesson(id), now),
                 None => self.go(Route::Learn),
@@ -420,9 +440,7 @@ impl Tutor {
                 self.store.save_settings(self.settings.clone());
                 self.route = Route::Learn;
                 self.trail.clear();
-                if let Some(id) = self.first_lesson() {
-                    self.open(&id, None, now);
-                }
+                self.open_first(now);
             }
             Change::Theme(_)
             | Change::Board(_)
@@ -433,19 +451,56 @@ impl Tutor {
         }
     }
 
-    /// Where to begin: who knows nothing at the board, who knows how the men move at the second course, who plays
-    /// where the rules are done.
-    fn first_lesson(&self) -> Option<String> {
-        let courses = &self.library.courses;
-        let course = match self.settings.level {
-            None | Some(Level::New) => courses.first(),
-            Some(Level::SomeRules) => courses.get(1).or(courses.first()),
-            Some(Level::Plays) => courses.get(AFTER_THE_RULES).or(courses.last()),
+    /// After the questions of the first start: who knows something is asked where to begin, others begin at the board.
+    fn open_first(&mut self, now: Timestamp) {
+        let level = self.settings.level;
+        let placement = self.library.placement().map(|lesson| lesson.id.clone());
+        let is_asked = matches!(level, Some(Level::SomeRules | Level::Plays));
+        let first = placement
+            .filter(|_| is_asked)
+            .or_else(|| first_lesson(&self.library, level));
+        if let Some(id) = first {
+            self.open(&id, None, now);
+        }
+    }
+
+    /// May the learner ask where to begin? Only who has not begun.
+    #[must_use]
+    pub fn offers_placement(&self) -> bool {
+        self.library.placement().is_some() && self.records.latest().is_none()
+    }
+
+    /// A test that was to find out where to begin is over: there the learner begins.
+    pub(super) fn place_learner(&mut self, now: Timestamp) {
+        let Some(begin) = self.begin_after_placement() else {
+            return;
         };
-        let mut lessons = course.into_iter().flat_map(|course| &course.lessons);
-        lessons
-            .find(|id| self.library.lessons.contains_key(*id))
-            .cloned()
+        let first = self.library.lessons.get(&begin);
+        let step = first.and_then(|lesson| Some(lesson.steps.first()?.id.clone()));
+        if let Some(step) = step {
+            self.remember(begin, step, now);
+        }
+    }
+
+    /// Where the learner begins after the test that was for that.
+    fn begin_after_placement(&self) -> Option<String> {
+        let session = &self.lesson.as_ref()?.session;
+        let result = session.test_result()?;
+        let lesson = session.lesson();
+        if lesson.mode != Mode::Place {
+            return None;
+        }
+        let last = lesson
+            .steps
+            .iter()
+            .rev()
+            .find_map(|step| step.about.as_ref());
+        // Who knows all of it goes on after the last thing that was asked.
+        let after = || {
+            let after = self.library.next_after(last?)?;
+            Some(after.id.clone())
+        };
+        result.begin.or_else(after)
     }
 
     fn go(&mut self, route: Route) {

@@ -47,7 +47,8 @@ impl End {
                 | StepKind::Legal { .. }
                 | StepKind::Ask(_)
                 | StepKind::Guess { .. }
-                | StepKind::Play(_),
+                | StepKind::Play(_)
+                | StepKind::Train(_),
                 _,
             ) => {
                 return None;

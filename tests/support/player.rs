@@ -72,8 +72,8 @@ pub(crate) fn line_events(line: &[Move]) -> Vec<Event> {
 /// What the learner does from the start of a step to its end. A step that only shows needs nothing.
 pub(crate) fn solution(step: &Step) -> Vec<Event> {
     match &step.kind {
-        // Whoever plays on against the engine needs it; such a step is passed over.
-        StepKind::Show { .. } | StepKind::Play(_) => Vec::new(),
+        // Whoever plays on against the engine needs it, and what a trainer asks is chance; such steps are passed over.
+        StepKind::Show { .. } | StepKind::Play(_) | StepKind::Train(_) => Vec::new(),
         StepKind::Ask(ask) => line_events(&ask.solution),
         StepKind::Guess { line } => line_events(line),
         StepKind::Drill(drill) => drill.solution.iter().map(|mv| drilled(*mv)).collect(),
@@ -109,6 +109,7 @@ fn place_of_rule(step: &Step, refusal: &Refusal) -> usize {
         minutes: 1,
         requires: Vec::new(),
         themes: Vec::new(),
+        mode: chess_tutor::lesson::Mode::Teach,
         steps: vec![step.clone()],
     };
     let mut session = LessonSession::new(Arc::new(lesson), NOON);

@@ -214,6 +214,7 @@ impl Stage {
             ("open", [lesson]) => self.tell(Msg::OpenLesson((*lesson).to_owned())),
             ("restart", [lesson]) => self.tell(Msg::RestartLesson((*lesson).to_owned())),
             ("resume", []) => self.tell(Msg::Resume),
+            ("where", ["to", "begin"]) => self.tell(Msg::FindPlace),
             ("next", ["lesson"]) => self.tell(Msg::NextLesson),
             ("leave", []) => self.tell(Msg::Back),
             ("go", ["progress"]) => self.tell(Msg::Go(Route::Progress)),
@@ -564,7 +565,17 @@ impl Stage {
                 "{} of 3, {} earned of {}",
                 ending.stars, ending.earned, ending.of
             );
-            seen.lines.push(("stars", stars));
+            match ending.test {
+                Some(result) => {
+                    let missed = result.missed.join(", ");
+                    let score = format!(
+                        "{} of {}, to look at again: {missed}",
+                        result.right, result.of
+                    );
+                    seen.lines.push(("score", score));
+                }
+                None => seen.lines.push(("stars", stars)),
+            }
             let next = self.tutor().lesson_after().unwrap_or("the map");
             seen.lines.push(("offers", next.to_owned()));
             return;
@@ -588,6 +599,8 @@ impl Stage {
                     .unwrap_or_default(),
             );
         }
+        let prompt = session.prompt().map(|prompt| self.both(&[prompt]));
+        line("prompt", prompt.unwrap_or_default());
         line("marks", marks_words(&scene.marks));
         line("goals", squares_words(&scene.stars));
         line("input", input_words(&scene.input));
@@ -807,6 +820,7 @@ fn tally_words(tally: Tally) -> String {
         Tally::Moves { made, best: None } => format!("{made} moves"),
         Tally::Within { made, of } => format!("{made} moves, at most {of}"),
         Tally::Held { made, of } => format!("held {made} of {of}"),
+        Tally::Row { done, of, in_a_row } => format!("{done} of {of}, {in_a_row} in a row"),
         Tally::Points {
             points,
             of,

@@ -6,10 +6,14 @@ use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, coach_ui, stars_ui};
+use crate::lesson::{Mode, TestResult};
 use crate::message::{Arg, Message};
 use crate::session::Mood;
-use crate::tutor::screen::LessonScreen;
+use crate::tutor::screen::{Ending, LessonScreen};
 use crate::tutor::{Msg, Route};
+
+/// So many lessons to look at again are named at the most, after the first.
+const MOST_MISSED: usize = 4;
 
 pub(super) fn ending_ui(
     screen: &LessonScreen,
@@ -37,19 +41,24 @@ pub(super) fn ending_ui(
                     ui,
                 );
                 ui.label(cx.look.text(title, Text::Heading));
-                let name = Message::own("stars-of-three")
-                    .with("stars", Arg::Number(i64::from(ending.stars)));
-                stars_ui(ending.stars, &voice.say(&name), 44.0, cx.look, ui);
-                let message = Message::own("lesson-finished")
-                    .with("earned", Arg::Number(i64::from(ending.earned)))
-                    .with("of", Arg::Number(i64::from(ending.of)));
-                ui.label(cx.look.text(voice.say(&message), Text::Body));
+                match &ending.test {
+                    Some(result) => result_ui(result, lesson.mode, cx, ui, out),
+                    None => {
+                        let name = Message::own("stars-of-three")
+                            .with("stars", Arg::Number(i64::from(ending.stars)));
+                        stars_ui(ending.stars, &voice.say(&name), 44.0, cx.look, ui);
+                        let message = Message::own("lesson-finished")
+                            .with("earned", Arg::Number(i64::from(ending.earned)))
+                            .with("of", Arg::Number(i64::from(ending.of)));
+                        ui.label(cx.look.text(voice.say(&message), Text::Body));
+                    }
+                }
                 ui.add_space(2.0 * GRID);
                 let next = cx.tutor.lesson_after().map(str::to_owned);
                 let (text, msg) = match &next {
                     Some(id) => {
                         let title = Message::lesson(id, "title", None);
-                        let message = Message::own("lesson-next")
+                        let message = Message::own(next_words(&ending, lesson.mode))
                             .with("title", Arg::Message(Box::new(title)));
                         (voice.say(&message), Msg::NextLesson)
                     }
@@ -84,4 +93,38 @@ pub(super) fn ending_ui(
             });
         });
     });
+}
+
+/// How a test went: the score, and the lessons to look at again.
+fn result_ui(result: &TestResult, mode: Mode, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let voice = cx.voice();
+    let message = Message::own("test-score")
+        .with("right", Arg::Number(result.right as i64))
+        .with("of", Arg::Number(result.of as i64));
+    ui.label(cx.look.text(voice.say(&message), Text::Heading));
+    let said = match (mode, result.missed.is_empty()) {
+        (_, true) => "test-all-right",
+        (Mode::Place, false) => "test-placed",
+        (Mode::Teach | Mode::Test, false) => "test-look-again",
+    };
+    ui.label(cx.look.text(cx.word(said), Text::Body));
+    if mode == Mode::Place {
+        return;
+    }
+    // The first of them is the one next thing below.
+    for id in result.missed.iter().skip(1).take(MOST_MISSED) {
+        let title = voice.say(&Message::lesson(id, "title", None));
+        if Button::quiet(&title).ui(cx.look, ui).clicked() {
+            out.send(Msg::OpenLesson(id.clone()));
+        }
+    }
+}
+
+/// What the one next thing is called.
+fn next_words(ending: &Ending, mode: Mode) -> &'static str {
+    match (&ending.test, mode) {
+        (Some(_), Mode::Place) => "test-begin",
+        (Some(result), _) if !result.missed.is_empty() => "test-again-lesson",
+        (Some(_) | None, _) => "lesson-next",
+    }
 }

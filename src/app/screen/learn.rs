@@ -124,6 +124,12 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                 if button.ui(cx.look, ui).clicked() || enter {
                     out.send(Msg::Resume);
                 }
+                if cx.tutor.offers_placement() {
+                    let text = cx.word("learn-where");
+                    if Button::quiet(&text).ui(cx.look, ui).clicked() {
+                        out.send(Msg::FindPlace);
+                    }
+                }
             });
         });
     });

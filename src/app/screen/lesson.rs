@@ -131,6 +131,11 @@ fn column_ui(
             .show(ui, |ui| {
                 says_ui(screen, cx, chrome, ui);
                 ui.add_space(GRID);
+                if let Some(prompt) = screen.session.prompt() {
+                    let said = cx.voice().say(&prompt);
+                    ui.label(cx.look.text(said, Text::Heading));
+                    ui.add_space(GRID);
+                }
                 answers_ui(screen, cx, ui, out);
                 facts_ui(screen, cx, ui);
                 if let Some(cards) = screen.session.castling_cards() {
@@ -144,7 +149,8 @@ fn column_ui(
 fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     let session = &screen.session;
     let speech = session.speech();
-    let is_solved = session.may_continue() && session.step_stars().is_some();
+    let is_solved =
+        session.may_continue() && session.step_stars().is_some() && !session.is_missed();
     let squares = squares_may_light(session.step().map(|step| &step.kind));
     coach_card_ui(speech.mood, cx, chrome, ui, |chrome, ui| {
         // Once the step is solved, what was done is said; the task has had its time.
@@ -154,7 +160,8 @@ fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) 
         } else {
             said_ui(&speech.messages, cx, chrome, ui);
         }
-        if let Some(stars) = session.step_stars() {
+        // In a test it is the score that counts.
+        if let Some(stars) = session.step_stars().filter(|_| !session.is_test()) {
             ui.add_space(GRID / 2.0);
             let name = Message::own("stars-of-three").with("stars", Arg::Number(i64::from(stars)));
             stars_ui(stars, &cx.voice().say(&name), 26.0, cx.look, ui);
@@ -185,9 +192,10 @@ fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) 
 fn squares_may_light(kind: Option<&StepKind>) -> Squares {
     let finds_by_name = matches!(
         kind,
-        Some(StepKind::Squares(
-            Find::Square(_) | Find::File(_) | Find::Rank(_) | Find::Diagonal(..)
-        ))
+        Some(
+            StepKind::Squares(Find::Square(_) | Find::File(_) | Find::Rank(_) | Find::Diagonal(..))
+                | StepKind::Train(_)
+        )
     );
     if finds_by_name {
         Squares::Plain
@@ -249,6 +257,10 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         Some(Tally::Moves { made, best: None }) => {
             Message::own("tally-moves").with("made", Arg::Number(i64::from(made)))
         }
+        Some(Tally::Row { done, of, in_a_row }) => Message::own("tally-row")
+            .with("done", Arg::Number(i64::from(done)))
+            .with("of", Arg::Number(i64::from(of)))
+            .with("row", Arg::Number(i64::from(in_a_row))),
         Some(Tally::Within { made, of }) => Message::own("tally-within")
             .with("made", Arg::Number(i64::from(made)))
             .with("of", Arg::Number(i64::from(of))),
@@ -286,7 +298,7 @@ fn actions_ui(
                 out.send(msg);
             }
         };
-        if session.step_index() > 0 {
+        if session.step_index() > 0 && !session.is_test() {
             icon(
                 Icon::ChevronLeft,
                 "action-back",
@@ -295,7 +307,8 @@ fn actions_ui(
             );
         }
         icon(Icon::ArrowUpDown, "action-flip", Msg::Flip, ui);
-        if session.may_take_back() || session.step_stars().is_some() {
+        let is_over = session.step_stars().is_some() && !session.is_test();
+        if session.may_take_back() || is_over {
             icon(
                 Icon::Undo2,
                 "action-again",
@@ -361,7 +374,11 @@ fn actions_ui(
             out.send(Msg::Lesson(Event::Continued));
         }
     } else {
-        let text = cx.word("action-skip");
+        let text = cx.word(if session.is_test() {
+            "action-dont-know"
+        } else {
+            "action-skip"
+        });
         let response = Button::quiet(&text)
             .icon_after(Icon::SkipForward)
             .least_width(width)

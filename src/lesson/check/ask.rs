@@ -8,6 +8,7 @@ use crate::lesson::proof::prove_drill;
 use crate::rules::{Game, Practice, PracticeMove};
 use toml::Spanned;
 
+use super::Claims;
 use super::board::{read_line, read_move};
 use super::goal::{read_goal, read_nature};
 use super::prove::prove_ask;
@@ -17,7 +18,7 @@ pub(super) fn ask(
     field: &Field,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     let given = [
         ("accept", !draft.accept.is_empty()),
@@ -56,7 +57,7 @@ fn drill(
     practice: &Practice,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<Drill> {
     let Some(goal_draft) = &draft.goal else {
         faults.error("wrong-ask", span, "a practice board asks by `goal`");
@@ -117,7 +118,7 @@ fn drill(
         solution,
     };
     let (wrong, looked_at) = prove_drill(practice, &drill);
-    *claims += looked_at;
+    claims.rules += looked_at;
     for message in wrong {
         faults.error("false-claim", goal_draft.span(), message);
     }
@@ -129,7 +130,7 @@ fn ask_by_the_laws(
     game: &Game,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<Ask> {
     let errors_before = faults.error_count();
     let position = game.position();
@@ -156,7 +157,7 @@ fn ask_by_the_laws(
         let mut tree = Tree::default();
         for line in singles.chain(line).chain(lines) {
             if let Some((moves, _)) = read_line(game, line, faults) {
-                *claims += 1;
+                claims.rules += 1;
                 if moves.len() % 2 == 0 {
                     let at = line.last().map_or(span.clone(), Spanned::span);
                     faults.error(

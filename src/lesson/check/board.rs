@@ -2,10 +2,13 @@
 
 use crate::content::Span;
 use crate::content::{Faults, suggestion};
+use crate::lesson::claim::{Claim, Verdict};
 use crate::lesson::draft::{BoardDraft, Text};
 use crate::lesson::field::Field;
 use crate::rules::{Color, Game, Move, Position, Practice, ReadMoveError, Square};
 use crate::scene::{Mark, Tone};
+
+use super::Claims;
 
 /// Which boards a kind may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -254,4 +257,32 @@ pub(super) fn read_card(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> bool 
         );
     }
     true
+}
+
+/// Reads `claim`: how the position ends, for an engine to prove.
+pub(super) fn read_claim(
+    draft: BoardDraft<'_>,
+    field: &Field,
+    faults: &mut Faults<'_>,
+    claims: &mut Claims,
+) {
+    let Some(text) = draft.claim else { return };
+    let names = Verdict::ALL.map(|(name, _)| name);
+    let known = Verdict::ALL.iter().find(|(name, _)| name == text.get_ref());
+    match (known, field) {
+        (Some((_, verdict)), Field::Game(game)) => {
+            let claim = Claim::Result(game.clone(), *verdict);
+            claims.engine.push((text.span(), claim));
+        }
+        (Some(_), Field::Drill(_)) => {
+            let message = "a drill board has no result";
+            faults.error("unused-key", text.span(), message);
+        }
+        (None, _) => {
+            let help = suggestion(text.get_ref(), names)
+                .unwrap_or_else(|| format!("known: {}", names.join(", ")));
+            let message = format!("unknown `claim` value `{}`", text.get_ref());
+            faults.error_with_help("unknown-claim", text.span(), message, help);
+        }
+    }
 }

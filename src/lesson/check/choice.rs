@@ -6,12 +6,14 @@ use crate::lesson::field::Field;
 use crate::lesson::lesson::StepKind;
 use crate::rules::{AttemptedMove, Game};
 
+use super::Claims;
+
 pub(super) fn choice(
     draft: &ChoiceDraft,
     field: &Field,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     if let Some(legal) = &draft.legal {
         if let Some(extra) = draft.answers.first().or(draft.correct.as_ref()) {
@@ -26,7 +28,7 @@ pub(super) fn choice(
         let Field::Game(game) = field else {
             return None;
         };
-        *claims += 1;
+        claims.rules += 1;
         return legal_choice(legal, game, faults);
     }
     if !(2..=4).contains(&draft.answers.len()) {

@@ -6,6 +6,7 @@ use crate::lesson::field::{Field, Find, diagonal};
 use crate::lesson::lesson::StepKind;
 use crate::rules::{File, Piece, Rank, Square};
 
+use super::Claims;
 use super::board::{read_color, read_square};
 
 pub(super) fn squares(
@@ -13,14 +14,14 @@ pub(super) fn squares(
     field: &Field,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     let Some(find) = &draft.find else {
         faults.error("missing-key", span, "missing key `find`");
         return None;
     };
     let read = read_find(find, draft.of.as_ref(), field, faults)?;
-    *claims += 1;
+    claims.rules += 1;
     if read.squares(field).is_empty() {
         let message = format!(
             "there is no square to click: `{}` finds none here",

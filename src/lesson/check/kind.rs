@@ -5,15 +5,19 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use crate::content::{Faults, Span, suggestion};
+use crate::lesson::claim::Claim;
 use crate::lesson::draft::{
-    AskDraft, ChoiceDraft, GuessDraft, PlayDraft, SetupDraft, ShowDraft, SquaresDraft,
+    AskDraft, ChoiceDraft, GuessDraft, PlayDraft, SetupDraft, ShowDraft, SquaresDraft, TrainDraft,
 };
 use crate::lesson::field::Field;
-use crate::lesson::lesson::{Aim, Play, Step, StepKind};
+use crate::lesson::lesson::{Aim, Play, Step, StepKind, Train, Training};
 use crate::rules::{Color, Piece, Practice, Square};
 
+use super::Claims;
 use super::ask::ask;
-use super::board::{Boards, read_card, read_field, read_line, read_marks, read_orientation};
+use super::board::{
+    Boards, read_card, read_claim, read_field, read_line, read_marks, read_orientation,
+};
 use super::choice::choice;
 use super::find::squares;
 
@@ -26,6 +30,7 @@ pub(super) enum Kind<'a> {
     Setup(&'a Spanned<SetupDraft>),
     Guess(&'a Spanned<GuessDraft>),
     Play(&'a Spanned<PlayDraft>),
+    Train(&'a Spanned<TrainDraft>),
 }
 
 impl Kind<'_> {
@@ -38,6 +43,7 @@ impl Kind<'_> {
             Self::Setup(draft) => draft.span(),
             Self::Guess(draft) => draft.span(),
             Self::Play(draft) => draft.span(),
+            Self::Train(draft) => draft.span(),
         }
     }
 
@@ -47,7 +53,7 @@ impl Kind<'_> {
         id: &str,
         words: BTreeSet<String>,
         faults: &mut Faults<'_>,
-        claims: &mut usize,
+        claims: &mut Claims,
     ) -> Option<Step> {
         let span = self.span();
         let board = match self {
@@ -58,6 +64,7 @@ impl Kind<'_> {
             Self::Setup(draft) => draft.get_ref().board(),
             Self::Guess(draft) => draft.get_ref().board(),
             Self::Play(draft) => draft.get_ref().board(),
+            Self::Train(draft) => draft.get_ref().board(),
         };
         let marks = read_marks(board, faults);
         let castling_card = read_card(board, faults);
@@ -66,7 +73,7 @@ impl Kind<'_> {
             Self::Choice(draft) if draft.get_ref().legal.is_none() => Boards::Either,
             Self::Ask(draft) if is_practice(draft.get_ref(), faults) => Boards::Drill,
             Self::Ask(_) | Self::Choice(_) | Self::Guess(_) | Self::Play(_) => Boards::Legal,
-            Self::Setup(_) => Boards::Either,
+            Self::Setup(_) | Self::Train(_) => Boards::Either,
         };
         let field = read_field(board, boards, span.clone(), faults);
         let usual = match (self, &field) {
@@ -75,6 +82,7 @@ impl Kind<'_> {
         };
         let orientation = read_orientation(board, usual, faults);
         let field = field?;
+        read_claim(board, &field, faults, claims);
         let kind = match self {
             Self::Show(draft) => show(draft.get_ref(), &field, faults, claims),
             Self::Ask(draft) => ask(draft.get_ref(), &field, span, faults, claims),
@@ -83,9 +91,11 @@ impl Kind<'_> {
             Self::Setup(draft) => setup(draft.get_ref(), &field, faults),
             Self::Guess(draft) => guess(draft.get_ref(), &field, span, faults, claims),
             Self::Play(draft) => play(draft.get_ref(), &field, span, faults, claims),
+            Self::Train(draft) => train(draft.get_ref(), &field, span, faults, claims),
         }?;
         Some(Step {
             id: id.to_owned(),
+            about: None,
             field,
             marks,
             orientation,
@@ -116,7 +126,7 @@ fn show(
     draft: &ShowDraft,
     field: &Field,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     let Field::Game(game) = field else {
         if let Some(mv) = draft.line.first() {
@@ -130,7 +140,7 @@ fn show(
         }
         return Some(StepKind::Show { line: Vec::new() });
     };
-    *claims += draft.line.len();
+    claims.rules += draft.line.len();
     read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Show { line })
 }
 
@@ -139,7 +149,7 @@ fn guess(
     field: &Field,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     let Field::Game(game) = field else {
         return None;
@@ -148,8 +158,52 @@ fn guess(
         faults.error("missing-key", span, "missing key `line`");
         return None;
     }
-    *claims += draft.line.len();
+    claims.rules += draft.line.len();
     read_line(game, &draft.line, faults).map(|(line, _)| StepKind::Guess { line })
+}
+
+fn train(
+    draft: &TrainDraft,
+    field: &Field,
+    span: Span,
+    faults: &mut Faults<'_>,
+    claims: &mut Claims,
+) -> Option<StepKind> {
+    let Some(what) = &draft.what else {
+        faults.error("missing-key", span, "missing key `what`");
+        return None;
+    };
+    let names = Training::ALL.map(|(name, _)| name);
+    let Some((_, training)) = Training::ALL
+        .iter()
+        .find(|(name, _)| name == what.get_ref())
+    else {
+        let help = suggestion(what.get_ref(), names)
+            .unwrap_or_else(|| format!("known: {}", names.join(", ")));
+        let message = format!("unknown `what` value `{}`", what.get_ref());
+        faults.error_with_help("unknown-training", what.span(), message, help);
+        return None;
+    };
+    let rounds = draft.rounds.as_ref().map_or(8, |rounds| *rounds.get_ref());
+    if !(1..=30).contains(&rounds) {
+        let at = draft.rounds.as_ref().map_or(span, Spanned::span);
+        faults.error("wrong-number", at, "`rounds` goes from 1 to 30");
+        return None;
+    }
+    claims.rules += 1;
+    let moves = match field {
+        Field::Game(game) => game.position().legal_moves().len(),
+        Field::Drill(_) => 0,
+    };
+    if training.needs_moves() && moves < 4 {
+        let message = "reading and writing moves needs a position with at least four legal moves";
+        faults.error("false-claim", what.span(), message);
+        return None;
+    }
+    Some(StepKind::Train(Train {
+        what: *training,
+        rounds,
+    }))
 }
 
 fn play(
@@ -157,7 +211,7 @@ fn play(
     field: &Field,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<StepKind> {
     let Field::Game(game) = field else {
         return None;
@@ -189,7 +243,7 @@ fn play(
         aim: *aim,
         within: *within.get_ref(),
     };
-    *claims += 1;
+    claims.rules += 1;
     if game.outcome().is_some() {
         faults.error(
             "false-claim",
@@ -207,6 +261,7 @@ fn play(
         faults.error("false-claim", goal.span(), message);
         return None;
     }
+    claims.engine.push((span, Claim::Play(game.clone(), play)));
     Some(StepKind::Play(play))
 }
 

@@ -14,8 +14,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::content::{Diagnostic, Faults, Severity, SourceFile, Span, Words};
 use crate::language::Language;
 
+use super::claim::{Claim, EngineClaim};
 use super::draft::{self, CourseDraft, LessonDraft, StepDraft, Text};
-use super::lesson::{Course, Lesson, Step};
+use super::lesson::{Course, Lesson, Mode, Step};
 
 /// The only version of the format so far.
 const FORMAT: u32 = 1;
@@ -45,19 +46,47 @@ pub struct Checked {
     pub claims: usize,
     /// The lessons that this one requires, and where they are named.
     pub requires: Vec<(String, Span)>,
+    /// The lessons that the steps of a test are about.
+    pub about: Vec<(String, Span)>,
+    /// What is left for an engine to prove.
+    pub engine: Vec<EngineClaim>,
+}
+
+/// What a lesson claims.
+#[derive(Debug, Default)]
+struct Claims {
+    /// Proved already, by the rules.
+    rules: usize,
+    /// Left for an engine.
+    engine: Vec<(Span, Claim)>,
+}
+
+impl Claims {
+    fn engine_claims(self, path: &str) -> Vec<EngineClaim> {
+        let claims = self.engine.into_iter();
+        claims
+            .map(|(span, what)| EngineClaim {
+                path: path.to_owned(),
+                span,
+                what,
+            })
+            .collect()
+    }
 }
 
 /// Checks one lesson with all its words.
 #[must_use]
 pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
-    let mut claims = 0;
+    let mut claims = Claims::default();
     let (draft, mut faults) = draft::parse::<LessonDraft>(written.script);
     let Some(draft) = draft else {
         return Checked {
             lesson: None,
             faults,
-            claims,
+            claims: claims.rules,
             requires: Vec::new(),
+            about: Vec::new(),
+            engine: Vec::new(),
         };
     };
     let mut words = BTreeMap::new();
@@ -109,8 +138,15 @@ pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
             .iter()
             .map(|text| text.get_ref().clone())
             .collect(),
+        mode: mode_of(&draft),
         steps,
     });
+    let about = draft
+        .steps
+        .iter()
+        .filter_map(|step| step.get_ref().about.as_ref())
+        .map(|text| (text.get_ref().clone(), text.span()))
+        .collect();
     let requires = draft
         .requires
         .iter()
@@ -119,8 +155,22 @@ pub fn check(written: &Written<'_>, terms: &Terms) -> Checked {
     Checked {
         lesson,
         faults,
-        claims,
+        claims: claims.rules,
         requires,
+        about,
+        engine: claims.engine_claims(&written.script.path),
+    }
+}
+
+fn mode_of(draft: &LessonDraft) -> Mode {
+    let places = draft
+        .places
+        .as_ref()
+        .is_some_and(|places| *places.get_ref());
+    match (draft.test, places) {
+        (true, true) => Mode::Place,
+        (true, false) => Mode::Test,
+        (false, _) => Mode::Teach,
     }
 }
 
@@ -155,6 +205,7 @@ pub fn check_course(file: &SourceFile) -> (Option<Course>, Vec<Diagnostic>) {
         id: draft.id.into_inner(),
         order: draft.order,
         lessons: draft.lessons.into_iter().map(Text::into_inner).collect(),
+        is_hidden: draft.hidden,
     };
     ((!broken).then_some(course), found)
 }
@@ -193,10 +244,15 @@ fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_
     if draft.steps.is_empty() {
         faults.error("no-steps", draft.id.span(), "the lesson has no steps");
     }
+    if let Some(places) = draft.places.as_ref().filter(|_| !draft.test) {
+        let help = "add `test = true`";
+        faults.error_with_help("unused-key", places.span(), "only a test places", help);
+    }
     let mut seen = BTreeSet::new();
     for step in &draft.steps {
         let id = &step.get_ref().id;
         check_id(id, faults);
+        check_about(step.get_ref(), draft.test, faults);
         if ["title", "summary"].contains(&id.get_ref().as_str()) {
             let message = format!(
                 "`{}` is the name of a message of the lesson itself",
@@ -211,6 +267,25 @@ fn check_header(script: &SourceFile, draft: &LessonDraft, faults: &mut Faults<'_
                 format!("the step `{}` is there twice", id.get_ref()),
             );
         }
+    }
+}
+
+/// A step of a test says which lesson teaches what it asks; others have nothing to say there.
+fn check_about(step: &StepDraft, is_test: bool, faults: &mut Faults<'_>) {
+    match &step.about {
+        Some(about) if !is_test => faults.error_with_help(
+            "unused-key",
+            about.span(),
+            "`about` belongs to the steps of a test",
+            "take it out, or make the lesson a test with `test = true`",
+        ),
+        None if is_test && step.show.is_none() => faults.error_with_help(
+            "missing-key",
+            step.id.span(),
+            "missing key `about`",
+            "in a test, name the lesson that teaches this",
+        ),
+        Some(_) | None => {}
     }
 }
 
@@ -234,14 +309,14 @@ fn check_step(
     span: Span,
     words: BTreeSet<String>,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) -> Option<Step> {
     if let Some(drill) = &draft.drill {
         faults.error_with_help(
             "reserved-kind",
             drill.span(),
             "`step.drill` is reserved for a later version",
-            "use show, ask, squares, choice, setup, guess or play",
+            "use show, ask, squares, choice, setup, guess, play or train",
         );
         return None;
     }
@@ -253,10 +328,15 @@ fn check_step(
     kinds.extend(draft.setup.as_ref().map(kind::Kind::Setup));
     kinds.extend(draft.guess.as_ref().map(kind::Kind::Guess));
     kinds.extend(draft.play.as_ref().map(kind::Kind::Play));
+    kinds.extend(draft.train.as_ref().map(kind::Kind::Train));
     match kinds.as_slice() {
-        [one] => one.check(draft.id.get_ref(), words, faults, claims),
+        [one] => {
+            let mut step = one.check(draft.id.get_ref(), words, faults, claims)?;
+            step.about = draft.about.as_ref().map(|text| text.get_ref().clone());
+            Some(step)
+        }
         [] => {
-            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess], [step.play]";
+            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess], [step.play], [step.train]";
             faults.error_with_help("no-kind", span, "the step has no kind", help);
             None
         }

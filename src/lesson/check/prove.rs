@@ -1,17 +1,17 @@
 //! Proofs of what an ask by the laws of chess claims: solutions, mistakes, mates.
 
 use crate::content::{Faults, Span};
+use crate::lesson::claim::Claim;
 use crate::lesson::draft::AskDraft;
 use crate::lesson::goal::{Deeds, Goal};
-use crate::lesson::lesson::{Ask, Tree, Wanted};
-use crate::lesson::proof::still_mates;
-use crate::motif::mate_in;
+use crate::lesson::lesson::{Ask, Nature, Tree, Wanted};
 use crate::rules::{Game, Move, Position};
 
+use super::Claims;
 use super::board::play_on;
 
-/// Mates in more moves are left to the engine's prover.
-const MOST_MATE_MOVES: u32 = 3;
+/// The engine's prover needs minutes for mates in more moves.
+const MOST_MATE_MOVES: u32 = 4;
 
 /// Proves what an ask by the laws of chess claims.
 pub(super) fn prove_ask(
@@ -20,7 +20,7 @@ pub(super) fn prove_ask(
     game: &Game,
     span: Span,
     faults: &mut Faults<'_>,
-    claims: &mut usize,
+    claims: &mut Claims,
 ) {
     let position = game.position();
     let solution_span = draft
@@ -29,9 +29,14 @@ pub(super) fn prove_ask(
         .map_or_else(|| span.clone(), |last| last.span());
     match &ask.wanted {
         Wanted::Nature(nature) => {
-            *claims += 1;
+            claims.rules += 1;
             match ask.solution.as_slice() {
-                [mv] if nature.fits(position, *mv) => {}
+                [mv] if nature.fits(position, *mv) => {
+                    if *nature == Nature::WinsMaterial {
+                        let claim = Claim::Wins(game.clone(), *mv);
+                        claims.engine.push((solution_span.clone(), claim));
+                    }
+                }
                 [_] => {
                     let message = "the solution is not of the nature that `any` asks for";
                     faults.error("false-claim", solution_span, message);
@@ -44,19 +49,35 @@ pub(super) fn prove_ask(
             }
         }
         Wanted::Goal(goal) => {
-            *claims += 2;
-            prove_goal(goal, ask, game, &solution_span, faults);
+            claims.rules += 2;
+            prove_goal(goal, ask, game, &solution_span, faults, claims);
         }
-        Wanted::Tree(tree) => prove_tree(tree, position, &span, faults),
+        Wanted::Tree(tree) => {
+            prove_tree(tree, position, &span, faults);
+            if draft.best {
+                let accept = tree.branches.iter().map(|(mv, _)| *mv).collect();
+                let claim = Claim::Best(game.clone(), accept);
+                claims.engine.push((span.clone(), claim));
+            }
+        }
+    }
+    if draft.best && !matches!(ask.wanted, Wanted::Tree(_)) {
+        let help = "give the moves by `accept` or `line`";
+        faults.error_with_help("unused-key", span, "`best` belongs to written moves", help);
     }
     for (text, mv) in draft.mistakes.iter().zip(&ask.mistakes) {
-        *claims += 1;
+        claims.rules += 1;
         if accepts_first(ask, game, *mv) {
             let message = format!(
                 "`{}` is listed as a mistake, but it is accepted",
                 text.get_ref()
             );
             faults.error("false-claim", text.span(), message);
+        } else if let Wanted::Goal(goal) = &ask.wanted
+            && let Some(moves) = goal.mate_claim().filter(|moves| *moves > 1)
+        {
+            let claim = Claim::NoMate(position.clone(), *mv, moves - 1);
+            claims.engine.push((text.span(), claim));
         }
     }
 }
@@ -69,10 +90,7 @@ fn accepts_first(ask: &Ask, game: &Game, mv: Move) -> bool {
         Wanted::Goal(goal) => {
             let after = play_on(game.clone(), mv);
             let learner = game.position().turn();
-            let keeps_the_mate = goal
-                .mate_claim()
-                .is_some_and(|moves| moves > 1 && still_mates(after.position(), moves - 1));
-            keeps_the_mate || goal.is_reached(&Deeds::default().after_move(mv, &after, learner))
+            goal.is_reached(&Deeds::default().after_move(mv, &after, learner))
         }
     }
 }
@@ -91,7 +109,14 @@ fn prove_tree(tree: &Tree, position: &Position, span: &Span, faults: &mut Faults
     }
 }
 
-fn prove_goal(goal: &Goal, ask: &Ask, game: &Game, at: &Span, faults: &mut Faults<'_>) {
+fn prove_goal(
+    goal: &Goal,
+    ask: &Ask,
+    game: &Game,
+    at: &Span,
+    faults: &mut Faults<'_>,
+    claims: &mut Claims,
+) {
     let learner = game.position().turn();
     let mut now = game.clone();
     let mut deeds = Deeds::default();
@@ -141,16 +166,11 @@ fn prove_goal(goal: &Goal, ask: &Ask, game: &Game, at: &Span, faults: &mut Fault
         faults.error("bad-goal", at.clone(), message);
         return;
     }
-    match mate_in(game.position(), claimed) {
-        None => faults.error(
-            "false-claim",
-            at.clone(),
-            format!("there is no mate in {claimed}"),
-        ),
-        Some(proof) if proof.moves != claimed => {
-            let message = format!("there is a mate in {}, quicker than {claimed}", proof.moves);
-            faults.error("false-claim", at.clone(), message);
-        }
-        Some(_) => {}
+    if learner_moves < claimed {
+        let message = format!("the solution mates in {learner_moves}, not in {claimed}");
+        faults.error("false-claim", at.clone(), message);
+        return;
     }
+    let claim = Claim::Mate(game.position().clone(), claimed);
+    claims.engine.push((at.clone(), claim));
 }

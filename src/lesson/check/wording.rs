@@ -52,7 +52,12 @@ pub(super) fn check(
         for step in &draft.steps {
             let step = step.get_ref();
             let valid = steps.iter().find(|valid| valid.id == *step.id.get_ref());
-            check_step(step, valid, read, &file.path, &mut faults, script);
+            let said = Said {
+                words: read,
+                path: &file.path,
+                is_test: draft.test,
+            };
+            check_step(step, valid, &said, &mut faults, script);
         }
         check_leftovers(draft, read, &mut faults);
         if let Some(reference) = reference(words, language) {
@@ -80,14 +85,18 @@ struct Needs {
     answers_by_ply: bool,
 }
 
-fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
+fn needs(draft: &StepDraft, step: Option<&Step>, is_test: bool) -> Needs {
     let mut needs = Needs::default();
-    let may = ["hint-1", "hint-2", "hint-3", "success", "retry", "xiangqi"];
-    needs.may.extend(may.map(str::to_owned));
+    // In a test nobody hints, and nothing is tried again.
+    let hints = ["hint-1", "hint-2", "hint-3", "retry"];
+    let hints = hints.iter().filter(|_| !is_test);
+    let may = hints.chain(&["success", "xiangqi"]);
+    needs.may.extend(may.map(|name| (*name).to_owned()));
     if draft.show.is_some() {
         needs.may = BTreeSet::from(["xiangqi".to_owned()]);
     }
-    if draft.ask.is_some() || draft.squares.is_some() || draft.play.is_some() {
+    let is_asked = draft.ask.is_some() || draft.squares.is_some() || draft.play.is_some();
+    if is_asked && !is_test {
         needs.must.insert("hint-1".to_owned());
     }
     needs.success = draft.ask.is_some() || draft.guess.is_some() || draft.play.is_some();
@@ -121,6 +130,7 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
         Some(
             StepKind::Drill(_)
             | StepKind::Play(_)
+            | StepKind::Train(_)
             | StepKind::Squares(_)
             | StepKind::Choice { .. }
             | StepKind::Legal { .. }
@@ -131,18 +141,24 @@ fn needs(draft: &StepDraft, step: Option<&Step>) -> Needs {
     needs
 }
 
+/// The words of a lesson in one language.
+struct Said<'a> {
+    words: &'a Words,
+    path: &'a str,
+    is_test: bool,
+}
+
 fn check_step(
     draft: &StepDraft,
     step: Option<&Step>,
-    words: &Words,
-    path: &str,
+    said: &Said<'_>,
     faults: &mut Faults<'_>,
     script: &mut Faults<'_>,
 ) {
     let id = draft.id.get_ref();
-    let Some(entry) = words.messages.get(id) else {
+    let Some(entry) = said.words.messages.get(id) else {
         let message = format!("the words of the step `{id}` are missing");
-        let help = format!("add `{id} = …` to {path}");
+        let help = format!("add `{id} = …` to {}", said.path);
         script.error_with_help("missing-words", draft.id.span(), message, help);
         return;
     };
@@ -153,7 +169,7 @@ fn check_step(
             format!("`{id}` has no text of its own"),
         );
     }
-    let needs = needs(draft, step);
+    let needs = needs(draft, step, said.is_test);
     for name in &needs.must {
         if !entry.attributes.contains_key(name) {
             faults.error(
@@ -250,6 +266,7 @@ fn line_of(step: &Step) -> Option<&[Move]> {
         StepKind::Show { .. }
         | StepKind::Drill(_)
         | StepKind::Play(_)
+        | StepKind::Train(_)
         | StepKind::Squares(_)
         | StepKind::Choice { .. }
         | StepKind::Legal { .. }

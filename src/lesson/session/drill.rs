@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::lesson::answer::{Told, tell_refusal};
 use crate::lesson::goal::Deeds;
 use crate::lesson::lesson::{Drill, Step, StepKind};
-use crate::lesson::proof::shortest_way;
+use crate::lesson::proof::{FEW_BOARDS, shortest_way};
 use crate::message::{Arg, Message};
 use crate::rules::{Practice, PracticeMove, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
@@ -187,7 +187,7 @@ impl DrillStage {
         if self.next_of_solution(drill).is_some() {
             return false;
         }
-        let (way, is_exhaustive) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
+        let (way, is_exhaustive) = way(&self.board, &self.deeds, drill);
         way.is_none() && is_exhaustive
     }
 
@@ -209,7 +209,7 @@ impl DrillStage {
             return Told::default();
         };
         let searched = || {
-            let (way, _) = shortest_way(&self.board, &self.deeds, &drill.goal, drill.safe);
+            let (way, _) = way(&self.board, &self.deeds, drill);
             way.and_then(|way| way.first().copied())
         };
         let Some(mv) = self.next_of_solution(drill).or_else(searched) else {
@@ -220,6 +220,11 @@ impl DrillStage {
         };
         hint_for(stage, mv.from, mv.to, mv.role)
     }
+}
+
+/// The shortest way from here, as far as it can be looked for while the learner waits.
+fn way(board: &Practice, deeds: &Deeds, drill: &Drill) -> (Option<Vec<PracticeMove>>, bool) {
+    shortest_way(board, deeds, &drill.goal, drill.safe, FEW_BOARDS)
 }
 
 /// The third star is for the best number of moves, the second for up to two more.

@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, marks_of, tell_refusal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
-use crate::rules::{Move, Reason, Refusal, Square};
+use crate::rules::{Game, Move, Reason, Refusal, Square};
 use crate::scene::{Badge, Mark, Scene, Sign, Tone};
 use crate::session::{Event, Mood};
 
@@ -146,7 +146,7 @@ impl LegalStage {
                 0 if self.picked.insert(0) => {
                     turn.miss(tell_refusal(refusal, turn.step.field.board()))
                 }
-                1 if self.picked.contains(&0) => {
+                1 if self.picked.contains(&0) || turn.is_test => {
                     // The rule was just told, so it is not asked for again.
                     self.picked.insert(1);
                     self.finish(turn, refusal);
@@ -170,6 +170,19 @@ impl LegalStage {
         }
         turn.say(messages, Mood::Happy);
     }
+}
+
+/// The game with the move that was asked about, if it is allowed.
+pub(super) fn played(step: &Step, game: &Game) -> Option<Game> {
+    let StepKind::Legal {
+        verdict: Ok(mv), ..
+    } = &step.kind
+    else {
+        return None;
+    };
+    let mut after = game.clone();
+    after.play(*mv).ok()?;
+    Some(after)
 }
 
 /// The board after an allowed move.

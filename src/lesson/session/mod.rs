@@ -13,19 +13,22 @@ mod play;
 mod setup;
 mod show;
 mod squares;
+mod test;
+mod train;
 mod turn;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::message::Message;
 use crate::rules::{CastlingCard, CastlingSide, Color, Role, Square};
-use crate::scene::{Input, Mark, Scene};
+use crate::scene::{Badge, Input, Mark, Scene, Sign};
 use crate::session::{Attempt, AttemptOutcome, Effect, Event, Mood, Session, Speech, Timestamp};
 
 use super::answer::Told;
 use super::field::Field;
-use super::lesson::{Lesson, Step, StepKind};
+use super::lesson::{Lesson, Mode, Step, StepKind};
+pub use test::TestResult;
 use turn::Turn;
 
 /// An answer of the other side comes after this pause, so that the learner sees both moves.
@@ -51,6 +54,8 @@ pub struct LessonSession {
     began: Timestamp,
     solved: Option<u8>,
     stars: BTreeMap<String, u8>,
+    /// The steps of a test that were not solved.
+    missed: BTreeSet<String>,
     is_finished: bool,
     is_advised: bool,
 }
@@ -67,6 +72,7 @@ enum Stage {
     Setup(setup::SetupStage),
     Guess(Box<guess::GuessStage>),
     Play(Box<play::PlayStage>),
+    Train(train::TrainStage),
 }
 
 /// How far a step is, in numbers.
@@ -106,6 +112,15 @@ pub enum Tally {
         made: u32,
         /// To be made in all.
         of: u32,
+    },
+    /// Right answers of so many, and how many in a row without a miss.
+    Row {
+        /// Right so far.
+        done: u32,
+        /// To be right in all.
+        of: u32,
+        /// Right one after another.
+        in_a_row: u32,
     },
     /// Points for guessed moves.
     Points {
@@ -160,7 +175,9 @@ impl LessonSession {
     /// A lesson from a step, by its id; from the first when there is no such step.
     #[must_use]
     pub fn at(lesson: Arc<Lesson>, step: Option<&str>, now: Timestamp) -> Self {
+        // A test is done in one sitting.
         let index = step
+            .filter(|_| !lesson.mode.is_test())
             .and_then(|id| lesson.steps.iter().position(|step| step.id == id))
             .unwrap_or(0);
         let stage = lesson
@@ -179,6 +196,7 @@ impl LessonSession {
             began: now,
             solved: None,
             stars: BTreeMap::new(),
+            missed: BTreeSet::new(),
             is_finished: false,
             is_advised: false,
         }
@@ -189,6 +207,25 @@ impl LessonSession {
     pub fn advised(mut self) -> Self {
         self.is_advised = true;
         self
+    }
+
+    /// Is there one try for each step, and no hint?
+    #[must_use]
+    pub fn is_test(&self) -> bool {
+        self.lesson.mode.is_test()
+    }
+
+    /// Was the step at hand, of a test, not solved?
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.step()
+            .is_some_and(|step| self.missed.contains(&step.id))
+    }
+
+    /// How a test went, once it is over.
+    #[must_use]
+    pub fn test_result(&self) -> Option<TestResult> {
+        (self.is_test() && self.is_finished).then(|| TestResult::of(&self.lesson, &self.missed))
     }
 
     /// The session of a learner who earned stars in this lesson before, and goes on.
@@ -242,7 +279,26 @@ impl LessonSession {
         match (&self.stage, self.step()) {
             (Stage::Choice(stage), Some(step)) => stage.options(&self.lesson.id, step),
             (Stage::Legal(stage), Some(step)) => stage.options(step),
+            (Stage::Train(stage), _) if self.solved.is_none() => stage.options(),
             _ => Vec::new(),
+        }
+    }
+
+    /// What is asked just now, where a step asks several things one after another.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Message> {
+        match (&self.stage, self.step()) {
+            (Stage::Train(stage), Some(step)) if self.solved.is_none() => stage.prompt(step),
+            _ => None,
+        }
+    }
+
+    /// What a learner who knows would do now, in a step whose things are chosen by chance.
+    #[must_use]
+    pub fn right_event(&self) -> Option<Event> {
+        match (&self.stage, self.step()) {
+            (Stage::Train(stage), Some(step)) if self.solved.is_none() => stage.right_event(step),
+            _ => None,
         }
     }
 
@@ -256,6 +312,7 @@ impl LessonSession {
             Stage::Setup(stage) => Some(stage.tally(step)),
             Stage::Guess(stage) => Some(stage.tally(step)),
             Stage::Play(stage) => stage.tally(step),
+            Stage::Train(stage) => stage.tally(step),
             Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
         }
     }
@@ -285,6 +342,9 @@ impl LessonSession {
     /// Is there something to take back or begin again?
     #[must_use]
     pub fn may_take_back(&self) -> bool {
+        if self.is_test() {
+            return false;
+        }
         match &self.stage {
             Stage::Show(stage) => stage.may_take_back(),
             Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
@@ -294,7 +354,8 @@ impl LessonSession {
             | Stage::Choice(_)
             | Stage::Legal(_)
             | Stage::Setup(_)
-            | Stage::Guess(_) => false,
+            | Stage::Guess(_)
+            | Stage::Train(_) => false,
         }
     }
 
@@ -325,6 +386,12 @@ impl LessonSession {
             (Stage::Show(stage), _) => stage.game(step)?,
             // The card would answer the question before the learner has.
             (Stage::Legal(_), _) if self.solved.is_none() => return None,
+            (Stage::Legal(_), Field::Game(game)) => {
+                // An allowed move stands on the board by now.
+                let after = legal::played(step, game);
+                let game = after.as_ref().unwrap_or(game);
+                return Some([Color::White, Color::Black].map(|color| game.castling_card(color)));
+            }
             (_, Field::Game(game)) => game,
             (_, Field::Drill(_)) => return None,
         };
@@ -350,7 +417,9 @@ impl LessonSession {
     }
 
     fn hints_there_are(&self) -> u8 {
-        let Some(step) = self.step() else { return 0 };
+        let Some(step) = self.step().filter(|_| !self.is_test()) else {
+            return 0;
+        };
         match step.kind {
             StepKind::Show { .. } => 0,
             StepKind::Ask(_)
@@ -359,12 +428,16 @@ impl LessonSession {
             | StepKind::Guess { .. }
             | StepKind::Play(_)
             | StepKind::Setup { .. } => 3,
-            StepKind::Choice { .. } | StepKind::Legal { .. } => u8::from(step.has_words("hint-1")),
+            StepKind::Choice { .. } | StepKind::Legal { .. } | StepKind::Train(_) => {
+                u8::from(step.has_words("hint-1"))
+            }
         }
     }
 
     fn go_to(&mut self, index: usize, now: Timestamp) -> Vec<Effect> {
-        let Some(step) = self.lesson.steps.get(index) else {
+        let is_enough = self.lesson.mode == Mode::Place && self.missed.len() >= test::ENOUGH;
+        let next = self.lesson.steps.get(index).filter(|_| !is_enough);
+        let Some(step) = next else {
             self.is_finished = true;
             self.speech = Speech::default();
             return vec![Effect::Finished];
@@ -422,7 +495,9 @@ impl LessonSession {
                 effects.extend(effect);
                 told
             }
-            Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) => Told::default(),
+            Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Train(_) => {
+                Told::default()
+            }
         };
         let attribute = format!("hint-{}", self.hints);
         let messages = if step.has_words(&attribute) {
@@ -438,6 +513,26 @@ impl LessonSession {
         effects
     }
 
+    /// In a test there is one try: what was missed is told, the answer is shown, and the next step may come.
+    fn miss_for_good(&mut self, now: Timestamp) -> Effect {
+        self.solved = Some(0);
+        let mut answer = Vec::new();
+        if let Some(step) = self.lesson.steps.get(self.index) {
+            self.missed.insert(step.id.clone());
+            self.stars.insert(step.id.clone(), 0);
+            answer = test::answer_marks(step);
+        }
+        let again = Message::own("ask-look-again");
+        self.speech.messages.retain(|message| *message != again);
+        self.speech.messages.push(Message::own(if answer.is_empty() {
+            "test-missed"
+        } else {
+            "test-missed-shown"
+        }));
+        self.marks.extend(answer);
+        self.attempt(AttemptOutcome::Skipped, 0, now)
+    }
+
     fn pass_on(&mut self, event: &Event, now: Timestamp) -> Vec<Effect> {
         let Some(step) = self.lesson.steps.get(self.index) else {
             return Vec::new();
@@ -447,6 +542,7 @@ impl LessonSession {
             step,
             now,
             is_advised: self.is_advised,
+            is_test: self.lesson.mode.is_test(),
             misses_before: self.misses,
             effects: Vec::new(),
             speech: None,
@@ -468,6 +564,7 @@ impl LessonSession {
             Stage::Setup(stage) => stage.update(event, &mut turn),
             Stage::Guess(stage) => stage.update(event, &mut turn),
             Stage::Play(stage) => stage.update(event, &mut turn),
+            Stage::Train(stage) => stage.update(event, &mut turn),
         }
         let Turn {
             mut effects,
@@ -484,11 +581,15 @@ impl LessonSession {
             self.hints_before += u32::from(std::mem::take(&mut self.hints));
         }
         self.misses += misses;
+        let is_missed = misses > 0 && !is_solved && self.lesson.mode.is_test();
         if let Some(speech) = speech {
             self.speech = speech;
         }
         if let Some(marks) = marks {
             self.marks = marks;
+        }
+        if is_missed && self.solved.is_none() {
+            effects.push(self.miss_for_good(now));
         }
         if is_solved && self.solved.is_none() {
             let stars = stars.unwrap_or(stars_for(self.misses, self.hints).min(most_stars));
@@ -529,6 +630,7 @@ impl Stage {
             (StepKind::Guess { .. }, Field::Game(game)) => {
                 Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
             }
+            (StepKind::Train(_), _) => Self::Train(train::TrainStage::new(step, now)),
             (StepKind::Play(_), Field::Game(game)) => {
                 Self::Play(Box::new(play::PlayStage::new(game.clone())))
             }
@@ -571,6 +673,14 @@ impl Session for LessonSession {
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Guess(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Play(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Train(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+        }
+        if self.is_missed() {
+            let last = scene.badge.take();
+            scene.badge = last.map(|badge| Badge {
+                sign: Sign::Again,
+                ..badge
+            });
         }
         scene.marks.extend(self.marks.iter().copied());
         scene
@@ -592,10 +702,13 @@ impl Session for LessonSession {
                 let mut effects = Vec::new();
                 if self.solved.is_none() {
                     effects.push(self.attempt(AttemptOutcome::Skipped, 0, now));
+                    let asked = self.step().filter(|step| step.about.is_some());
+                    self.missed.extend(asked.map(|step| step.id.clone()));
                 }
                 effects.extend(self.go_to(self.index + 1, now));
                 effects
             }
+            Event::TookBack | Event::WentBack | Event::JumpedTo(_) if self.is_test() => Vec::new(),
             Event::WentBack if self.is_finished => self.go_to(self.index, now),
             Event::WentBack if self.index == 0 => Vec::new(),
             Event::WentBack => self.go_to(self.index - 1, now),
@@ -636,7 +749,8 @@ impl Session for LessonSession {
             | Stage::Squares(_)
             | Stage::Choice(_)
             | Stage::Legal(_)
-            | Stage::Setup(_) => None,
+            | Stage::Setup(_)
+            | Stage::Train(_) => None,
         }
     }
 }

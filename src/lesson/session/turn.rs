@@ -13,6 +13,8 @@ pub(super) struct Turn<'a> {
     pub(super) now: Timestamp,
     /// Will the engine answer what it is asked?
     pub(super) is_advised: bool,
+    /// Is there one try?
+    pub(super) is_test: bool,
     pub(super) misses_before: u32,
     pub(super) effects: Vec<Effect>,
     pub(super) speech: Option<Speech>,

@@ -1,6 +1,6 @@
 //! A lesson on the screen: its session, which way the board is turned, and how it ended.
 
-use crate::lesson::LessonSession;
+use crate::lesson::{LessonSession, TestResult};
 use crate::rules::Color;
 use crate::scene::Scene;
 use crate::session::Session as _;
@@ -17,7 +17,7 @@ pub struct LessonScreen {
 }
 
 /// How a lesson ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Stars for the lesson, 0 to 3.
     pub stars: u8,
@@ -25,6 +25,8 @@ pub struct Ending {
     pub earned: u32,
     /// Stars that there are in the lesson.
     pub of: u32,
+    /// How it went, if it was a test.
+    pub test: Option<TestResult>,
 }
 
 impl LessonScreen {
@@ -69,6 +71,7 @@ impl LessonScreen {
             stars: stars_for_share(earned, of),
             earned,
             of,
+            test: self.session.test_result(),
         })
     }
 }

@@ -1,0 +1,2 @@
+title = Where to begin
+summary = Ten short questions.
