@@ -524,11 +524,13 @@ impl LessonSession {
         }
         let again = Message::own("ask-look-again");
         self.speech.messages.retain(|message| *message != again);
-        self.speech.messages.push(Message::own(if answer.is_empty() {
-            "test-missed"
-        } else {
-            "test-missed-shown"
-        }));
+        self.speech
+            .messages
+            .push(Message::own(if answer.is_empty() {
+                "test-missed"
+            } else {
+                "test-missed-shown"
+            }));
         self.marks.extend(answer);
         self.attempt(AttemptOutcome::Skipped, 0, now)
     }
