@@ -405,3 +405,38 @@ fn the_program_itself_exits_with_its_answer() {
         );
     }
 }
+
+#[test]
+fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
+    let folder = Folder::with_lesson("mine/first");
+    let study = r#"[Event "Study: find it"]
+[FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]
+[SetUp "1"]
+
+{ White to move. [%csl Gd8] } 1. Rd8# { The back rank. } (1. Rd7 { Too {early}. }) *
+
+[Termination "mate in 2"]
+[Event "Study: two rooks"]
+[FEN "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"]
+[SetUp "1"]
+
+ *
+
+[Termination "mate in 1"]
+[Event "Study: no such mate"]
+[FEN "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"]
+[SetUp "1"]
+
+ *
+"#;
+    let file = format!("{}/My study.pgn", folder.path());
+    std::fs::write(&file, study).unwrap();
+    let pack = format!("{}/pack", folder.path());
+    let (answer, text) = call(&format!("import '{file}' --out {pack}")).unwrap();
+    assert_eq!(answer, Answer::Yes, "{text}");
+    assert!(text.contains(":16: game 3, Study: no such mate: left out: there is no mate in 1"), "{text}");
+    assert!(text.ends_with("1 lessons with 2 steps; 1 games left out, 2 decisions for a person\n"), "{text}");
+    let (answer, text) = call(&format!("check {pack}")).unwrap();
+    assert_eq!(answer, Answer::Yes, "{text}");
+    assert!(call(&format!("import '{file}' --out {pack}")).unwrap_err().contains("already"));
+}

@@ -6,6 +6,7 @@
 mod bench;
 mod check;
 mod hint;
+mod import;
 mod mate;
 mod motifs;
 mod new;
@@ -73,6 +74,8 @@ pub enum Command {
     Motifs(motifs::Motifs),
     /// Writes the skeleton of a lesson.
     New(new::New),
+    /// Makes a lesson pack of a study or of annotated games.
+    Import(import::Import),
     /// The puzzle database: fill it from a file, find puzzles in games, give one out.
     Puzzles(puzzles::Puzzles),
     /// Openings: what they are called.
@@ -144,6 +147,7 @@ pub fn answer(
         Command::Review(review) => review.run(arguments, out),
         Command::Motifs(motifs) => motifs.run(arguments, out),
         Command::New(new) => new.run(out),
+        Command::Import(import) => import.run(arguments, out),
         Command::Puzzles(puzzles) => puzzles.run(arguments, out),
         Command::Openings(openings) => openings.run(arguments, out),
         Command::Mate(mate) => mate.run(arguments, out),

@@ -10,6 +10,7 @@ mod claim;
 pub mod draft;
 mod field;
 mod goal;
+mod import;
 #[expect(
     clippy::module_inception,
     reason = "the noun of this file is the lesson itself"
@@ -24,6 +25,7 @@ pub use check::{Checked, Terms, Written, check, check_course};
 pub use claim::{Claim, EngineClaim, Verdict};
 pub use field::{Field, Find};
 pub use goal::{Deeds, Goal};
+pub use import::{Decision, Imported, import};
 pub use lesson::{
     Aim, Ask, Course, Drill, Lesson, Mode, Nature, Play, Step, StepKind, Train, Training, Tree,
     Wanted,
