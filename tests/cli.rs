@@ -434,9 +434,19 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
     let pack = format!("{}/pack", folder.path());
     let (answer, text) = call(&format!("import '{file}' --out {pack}")).unwrap();
     assert_eq!(answer, Answer::Yes, "{text}");
-    assert!(text.contains(":16: game 3, Study: no such mate: left out: there is no mate in 1"), "{text}");
-    assert!(text.ends_with("1 lessons with 2 steps; 1 games left out, 2 decisions for a person\n"), "{text}");
+    assert!(
+        text.contains(":16: game 3, Study: no such mate: left out: there is no mate in 1"),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("1 lessons with 2 steps; 1 games left out, 2 decisions for a person\n"),
+        "{text}"
+    );
     let (answer, text) = call(&format!("check {pack}")).unwrap();
     assert_eq!(answer, Answer::Yes, "{text}");
-    assert!(call(&format!("import '{file}' --out {pack}")).unwrap_err().contains("already"));
+    assert!(
+        call(&format!("import '{file}' --out {pack}"))
+            .unwrap_err()
+            .contains("already")
+    );
 }

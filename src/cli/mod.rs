@@ -11,8 +11,8 @@ mod mate;
 mod motifs;
 mod new;
 mod openings;
-mod puzzles;
 mod proofs;
+mod puzzles;
 mod rate;
 mod review;
 #[cfg(feature = "tune")]

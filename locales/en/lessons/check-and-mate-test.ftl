@@ -2,11 +2,9 @@ title = Test: check and mate
 summary = Checks, answers, mates and draws, mixed.
 
 who-checks = Black is in check. Click every piece that gives it.
-    .hint-1 = Look for knights' jumps, and along the file.
     .success = Two at once: a { -double-check }. Only the king can answer it.
 
 answer = You are White, and in check. Answer it in the best way.
-    .hint-1 = Flee, take, or stand between: which of the three is possible, and which wins something?
     .on-f3e1 = It stands between, but the black rook takes yours on b1.
     .success = The checking rook is gone. Taking is often the best answer.
 
@@ -17,23 +15,18 @@ what-is-it = It is Black's turn. What is this?
     .why-stalemate = Right. Not in check, and no legal move: a draw.
     .answer-goes-on = The game goes on
     .why-goes-on = Then Black would need a legal move. Find one!
-    .hint-1 = First: is the king attacked? Then: can it move?
 
 discover = Your bishop stands before your rook, and the rook looks at Black's queen. Move the bishop so that Black has no time.
-    .hint-1 = If the bishop gives check, Black must answer that, and the queen is lost.
     .success = Check, and the rook behind it takes the queen next.
     .on-e4d5 = No check, so Black's queen takes your rook, and that is mate.
     .on-e4c6 = No check, so Black's queen takes your rook, and that is mate.
 
 mate = Mate in one.
-    .hint-1 = Black's rook guards e8. Need your pawn go there?
     .success = Mate. The pawn took its way past the guard.
     .on-e7e8q = The rook takes her. There is another way to the last rank.
 
 save = You are White and nearly lost. Find the way to a draw.
-    .hint-1 = Your king has no move. If your rook were gone, too, what would it be?
     .success = If the king takes the rook, you have no move left. If not, the checks go on. A draw.
-    .retry = White's king cannot move. Use that: get rid of the rook.
     .on-f1g1 = Then Black's queen mates on h3.
     .on-f1f3 = The queen takes the rook with check: no stalemate, and the game is lost.
 
@@ -44,8 +37,6 @@ dead = King and knight against a bare king. What is the result?
     .why-draw = Right: no mate is possible at all.
     .answer-goes-on = The game goes on
     .why-goes-on = Only while somebody could still mate. Could anybody?
-    .hint-1 = Could White ever give mate?
 
 last = Last question: Black's king is in check. Click every square he may go to.
-    .hint-1 = He must leave the d-file. What does the bishop see, and what does its own rook hide from it?
     .success = Right: off the d-file, and nobody attacks him there.

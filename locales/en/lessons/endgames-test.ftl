@@ -6,16 +6,13 @@ catch = Black to move. Can the king catch the pawn?
     .why-yes = Right. One step, and he stands in the square of the pawn.
     .answer-no = No
     .why-no = Draw the square: from a5 to the last rank, and as far to the side. Can he step in?
-    .hint-1 = Draw the square of the pawn.
 
 lead = The king goes first, the pawn after. Which step wins?
-    .hint-1 = Three squares two ranks ahead of the pawn are the key squares.
     .success = Your king stands on a key square. The pawn will get through, whatever Black does.
     .on-e5d5 = Sideways: Black's king takes the opposition, and it is a draw.
     .on-e5f5 = Sideways: Black's king takes the opposition, and it is a draw.
 
 hold = You are Black. White's king wants to get in front of his pawn. Only one step holds the draw.
-    .hint-1 = Stand face to face with White's king.
     .success = King against king: White cannot get past. A draw.
     .on-e6d6 = White's king steps to f5 and gets in front of the pawn.
     .on-e6e7 = White's king steps to e5 and gets in front of the pawn.
@@ -26,12 +23,9 @@ bishop = White has a bishop and a pawn more. What is the result?
     .why-white = Look at the corner h8 and at the colour the bishop moves on.
     .answer-draw = A draw
     .why-draw = Right. The bishop never attacks h8, and Black's king does not leave the corner.
-    .hint-1 = Can this bishop ever attack h8?
 
 wall = You are Black. White's king wants to step up to the sixth rank. Stop it, the way Philidor did.
-    .hint-1 = Build the wall along the sixth rank.
     .success = The rook guards the sixth rank, and White's king stays outside.
-    .retry = There may be other ways to hold. Here build the wall on the sixth rank.
     .on-h1h8 = White's rook checks on a8, and behind your king the rook is lost.
 
 rook = White's b-pawn wants to run. Where does White's rook belong?
@@ -41,11 +35,9 @@ rook = White's b-pawn wants to run. Where does White's rook belong?
     .why-front = There it stands in its own pawn's way.
     .answer-beside = Beside it, on e6
     .why-beside = It guards the pawn, but when the pawn steps on, the rook must move again.
-    .hint-1 = A rook behind a passed pawn, whoever's pawn it is.
 
 last = White to move has a queen, Black a pawn one step from the last rank. White's king is far away. What is the result?
     .answer-white = White wins
     .why-white = Against most pawns, yes. But a pawn on the a-file has a trick: the king goes into the corner before it.
     .answer-draw = A draw
     .why-draw = Right. With the king in the corner, White must give him room or it is stalemate. White's king comes too late.
-    .hint-1 = What happens when Black's king goes to a1?

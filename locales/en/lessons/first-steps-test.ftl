@@ -2,29 +2,22 @@ title = Test: first steps
 summary = Nine questions from everything you have learned so far.
 
 name = You sit on Black's side. Click f6.
-    .hint-1 = The letter is the file, the number is the rank. Both stand at the edge.
     .success = That is f6, seen from Black's side.
 
 homes = Four black pieces are missing. Put them where they stand at the start.
     .success = Two bishops, the queen and the rest: Black is ready to play.
-    .hint-1 = A queen starts on her own colour, and bishops stand beside king and queen.
 
 knight = Click every square the knight can go to.
-    .hint-1 = Eight jumps at most. On which does a piece of its own stand?
     .success = Seven of eight: one jump lands on its own pawn, two of the others take something.
 
 pawn = A knight stands right in front of the pawn. May the pawn go two squares?
     .why = A pawn never jumps, and it cannot take straight ahead.
-    .hint-1 = What stands on the square in between?
 
 hanging = Click every black piece that you could take for nothing.
-    .hint-1 = It must be attacked by you and protected by nobody.
     .success = Attacked, and nobody protects it. That is the first thing to look for on every move.
 
 trade = Black's pawn on e5 attacks yours. Count who attacks e5 and who guards it, then win something.
-    .hint-1 = Pawn, knight and rook attack it. How many guards has it? Send the right one first.
     .success = You took the pawn with more attackers than it had guards.
-    .retry = Look at e5: what can you take there?
     .on-d4d5 = Your pawn walks past, and the one on e5 lives. It could be taken.
     .on-h2h3 = Quiet, but a pawn could be won. It was your turn to take.
 
@@ -35,17 +28,14 @@ written = The knight goes along the arrow. How is the move written?
     .why-nbd2 = Right. The small b says: the knight from the b-file.
     .answer-bd2 = Bd2
     .why-bd2 = B is the bishop. A knight is written with N.
-    .hint-1 = Two knights can go to d2.
 
 look = You are Black. Your bishop attacks, and is attacked. Make a move after which nothing of yours is lost.
-    .hint-1 = White's bishop looks at yours. An even trade loses nothing.
     .success = Nothing of yours is lost. You looked before you moved.
     .on-c4a2 = A pawn for a bishop: the knight takes it.
     .on-c4d3 = There two white pieces can take it.
     .on-c4b3 = A pawn takes it there.
 
 last = Last question: checks, captures, threats. Two captures are possible. Which is better?
-    .hint-1 = What is the rook worth, what the bishop? And who takes back?
     .success = You took the rook with a pawn: the cheapest piece for the dearest.
     .on-f3e5 = A bishop for a knight, and the rook takes back. Something dearer can be taken.
     .on-b4b5 = The pawn walked past a rook it could have taken.

@@ -2,17 +2,13 @@ title = Test: openings
 summary = Good first moves, traps to know, and names.
 
 first = The game has begun. Bring a piece out, or fight for the centre.
-    .hint-1 = Knights and bishops first. Or a pawn into the middle.
     .success = A useful move: it brings out a piece or takes part in the fight for the centre.
-    .retry = Think of the three rules: centre, pieces, king.
     .on-h2h4 = A pawn at the edge wins no room in the middle and brings out nothing.
     .on-d1h5 = The queen comes out too early: every attack on her gives Black a move.
     .on-b1a3 = At the edge a knight sees only half.
 
 scholar = You are Black. White threatens mate on f7. Stop it.
-    .hint-1 = Drive the queen away, or guard f7 once more.
     .success = f7 is safe. White's queen has come out too early.
-    .retry = Look at f7: queen and bishop aim at it.
     .on-g8f6 = The knight attacks the queen, but she takes on f7: mate.
     .on-d7d6 = It guards e5, but the queen takes on f7: mate.
 
@@ -23,29 +19,23 @@ name = What is this opening called?
     .why-caro = There Black prepares the d-pawn with a pawn to c6.
     .answer-sicilian = { -sicilian-defence(form: "start") }
     .why-sicilian = There Black answers at once with a pawn to c5.
-    .hint-1 = Which pawn did Black move first?
 
 fork-trick = You are Black. You gave a knight on e4, and White took it. Win a piece back.
-    .hint-1 = A pawn can attack two white pieces at once.
     .success = A fork by a pawn: knight and bishop are attacked, and one of them falls.
     .on-f8e7 = A quiet move, and White simply stays a piece ahead.
     .on-c6d4 = The knight attacks nothing that matters. A pawn does it better.
 
 ruy = You are Black. White took the pawn on e5. Win it back with a queen move.
-    .hint-1 = Which square lets her attack e5 and, behind it, e4?
     .success = The queen hits the knight, and the pawn on e4 falls afterwards.
-    .retry = One of two queen moves wins the pawn back.
     .on-f7f6 = White's queen checks on h5, and your rook or your pawns pay for it.
     .on-f8d6 = The knight steps away, and the pawn is gone for good.
 
 petrov = Black's knight has left the e-file. Your knight stands between your queen and the black king.
-    .hint-1 = If the knight jumps, it is check by the queen. Which square hurts Black most?
     .success = A { -discovered-check }, and the knight attacks the queen.
     .on-e5f7 = Check, too, but the king takes the knight.
     .on-e5d3 = Check, but the knight attacks nothing there. Go where it hurts.
 
 queens-gambit = Black wants to keep the pawn on c4 and has opened a long diagonal for that. Punish it.
-    .hint-1 = Which diagonal leads to the rook on a8? Who can get onto it?
     .success = The queen attacks the rook, and Black must give a piece to save it.
     .on-b1c3 = A fine move, but there is something to win at once.
     .on-a1a7 = The rook takes yours.
@@ -57,4 +47,3 @@ last = Both sides have castled or will. What next for White?
     .why-pieces = Right: the knight from b1, the bishop from c1, then the rooks.
     .answer-pawns = Push the pawns in front of the king
     .why-pawns = They are the king's wall. Leave them at home for now.
-    .hint-1 = Which white pieces still stand on their first squares?

@@ -2,17 +2,13 @@ title = Test: strategy
 summary = Roads, homes, walls and weaknesses, mixed.
 
 road = Click all squares of the open file.
-    .hint-1 = On which file is there no pawn of either side?
     .success = The d-file. The rooks belong there.
 
 home = Black's knight looks for an outpost in White's half: held by a black pawn, out of reach of all white pawns. Click it.
-    .hint-1 = The pawns on c5 and e5 hold three squares in White's half. Two of them a white pawn can still attack.
     .success = d4: two black pawns hold it, and no white pawn can ever attack it.
 
 first-safe = You would like to go to the seventh rank. But first: what does Black threaten if your rook leaves?
-    .hint-1 = Who guards your first rank? Give the king a way out, or bring him nearer.
     .success = The mate on your first rank is gone, and your rook is free to go.
-    .retry = Think of your own first rank before your rook leaves it.
     .on-c1c7 = Black's rook comes to d1, and it is mate.
     .on-c1c6 = Black's rook comes to d1, and it is mate.
     .on-c1c8 = The rook takes yours for nothing.
@@ -22,7 +18,6 @@ trade = You are Black, a bishop behind. What do you want to trade?
     .why-pieces = With each trade of pieces White's extra bishop weighs more.
     .answer-pawns = Pawns
     .why-pawns = Right. Without pawns one extra small piece often cannot win.
-    .hint-1 = What does White need to win in the end?
 
 weakest = Which white pawn has no neighbour?
     .answer-a2 = a2
@@ -31,17 +26,14 @@ weakest = Which white pawn has no neighbour?
     .why-e3 = The f-pawn is its neighbour and protects it.
     .answer-h2 = h2
     .why-h2 = The g-pawn is its neighbour.
-    .hint-1 = Look at the files beside each pawn.
 
 bishop = Which bishop is shut in by its own pawns?
     .answer-c1 = White's on c1
     .why-c1 = It moves on dark squares. The way to h6 is quite free.
     .answer-c8 = Black's on c8
     .why-c8 = Right. Its pawns on e6 and d5 stand on its colour.
-    .hint-1 = On which colour do Black's pawns on d5 and e6 stand?
 
 block = Black's knight wants to block your passed pawn on d6. What now?
-    .hint-1 = Look before you plan: what stands where your pawn can take it?
     .success = You took a knight with a pawn. First the captures, then the plans.
     .on-d5d6 = It runs on, and the knight could have been taken.
     .on-a2a4 = The knight could have been taken. First look for captures.
@@ -53,4 +45,3 @@ last = You see no threat and no tactic. What do you do?
     .why-worst = Right: a rook or bishop that still stands at home comes first.
     .answer-random = Push some pawn
     .why-random = Pawns never go back. Move one only for a reason.
-    .hint-1 = Which pieces have not moved yet?

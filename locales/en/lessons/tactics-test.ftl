@@ -2,47 +2,39 @@ title = Test: tactics
 summary = Nobody tells you the theme now. Find it.
 
 one = Win something.
-    .hint-1 = Knights love two targets at once.
     .success = A fork: the king must move, and the rook falls.
     .on-d5f6 = A check, but a pawn takes the knight.
     .on-d5b6 = A pawn takes the knight. Give check with it instead.
 
 two = Which black pieces may not move, because their king stands behind? Click them.
-    .hint-1 = Draw the lines from White's pieces to the black king.
     .success = The knight is pinned: behind it stands the king.
 
 three = Win something.
-    .hint-1 = King and queen stand on one line. Which piece of yours can get onto it?
     .success = A skewer: the king must step aside, and the queen behind him falls.
     .on-f1c4 = A check, but the king takes the bishop.
     .on-h2h3 = Black's queen will not wait. Look at the line on which she stands with her king.
 
 four = Your knight stands before your rook. Use that.
-    .hint-1 = If the knight goes with check, Black has no time for the queen.
     .success = Check by the knight, and behind it the rook takes the queen.
     .on-d5e7 = A check, but the queen takes the knight, with check.
     .on-d5b6 = It attacks her, but it is Black's move: she leaves with check.
 
 five = Mate in two.
-    .hint-1 = Black's last rank is guarded by rook and queen. Trade until nobody is left.
     .success = Mate on the last rank: the king's own pawns shut him in.
     .on-d3h7 = The king takes the queen, and nothing comes after it.
     .on-d3d5 = The black rook takes your queen there. Count on d8: you can take first.
 
 six = You are Black. A bishop has eaten a pawn and cannot easily get home. Shut the door.
-    .hint-1 = Which pawn step closes the only diagonal out of a7?
     .success = The bishop is trapped. Your king or pawns will collect it.
     .on-b7b5 = That opens the diagonal, and the bishop goes home.
     .on-g7g6 = The bishop simply goes home.
 
 seven = Win a piece.
-    .hint-1 = Who guards the bishop on d5? Take the guard.
     .success = The guard is gone. Black cannot save both: a piece is won.
     .on-d1d5 = The knight takes the rook. First deal with the knight.
     .on-g5h6 = A pawn takes the bishop: 1 for 3.
 
 last = You are Black. Win a piece.
-    .hint-1 = A pawn can attack two pieces at once.
     .success = A fork by a pawn, protected by its neighbour.
     .on-e5e4 = It attacks nothing, and leaves d5 to the knight.
     .on-f7f5 = The knight takes d5 for nothing.
