@@ -194,7 +194,7 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
     let done_today = records
         .lessons()
         .any(|(_, lesson)| lesson.finished.is_some_and(is_today));
-    if let Some(next) = next_lesson(library, records) {
+    if let Some(next) = next_lesson(library, records, None) {
         tasks.push(Daily {
             task: DailyTask::Lesson(next.id.clone()),
             is_done: done_today,
@@ -230,7 +230,7 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
 
 /// A finished lesson with the fewest stars, the earliest on the map; nothing when all have all stars.
 fn lesson_with_stars_left(library: &Library, records: &Records) -> Option<String> {
-    map_of(library, records)
+    map_of(library, records, None)
         .into_iter()
         .flat_map(|course| course.lessons)
         .filter(|lesson| records.is_finished(&lesson.id) && lesson.stars < FEW_STARS)
@@ -248,6 +248,7 @@ fn courses(library: &Library, records: &Records) -> Vec<CourseReport> {
     library
         .courses
         .iter()
+        .filter(|course| !course.is_hidden)
         .map(|course| {
             let known = || course.lessons.iter().filter_map(|id| records.lesson(id));
             CourseReport {

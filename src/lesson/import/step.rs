@@ -279,7 +279,7 @@ fn good_moves(position: &Position, engine: &mut dyn Engine) -> Result<Vec<Move>,
 /// A line to find. The learner is the side to move; what else was tried are the mistakes.
 fn find(game: &PgnGame, engine: &mut dyn Engine) -> Result<Made, String> {
     let mut line = moves_of(game);
-    if line.len() % 2 == 0 {
+    if line.len().is_multiple_of(2) {
         line.pop();
     }
     let mut doubts = Vec::new();
