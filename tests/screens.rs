@@ -9,6 +9,8 @@
 
 #[path = "screens/letters.rs"]
 mod letters;
+#[path = "screens/openings.rs"]
+mod openings;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "support/player.rs"]

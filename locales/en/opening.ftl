@@ -21,8 +21,8 @@ opening-right-2 = Yes, that is how it goes.
 opening-right-3 = Right.
 
 opening-again = Once more, with fewer arrows.
-opening-line-done = That is the line. You can play on from here.
-opening-tree-ends = Here our lines end. You can play on from here.
+opening-line-done = That is the line.
+opening-tree-ends = Here our lines end.
 
 opening-task-learn-white = You are White. Follow the arrow and mind the reason.
 opening-task-learn-black = You are Black. Follow the arrow and mind the reason.
@@ -47,7 +47,7 @@ openings-as-black = As Black
 openings-known = { $known } of { $positions } positions known
 openings-percent = { $percent }%
 openings-hundred = 100% means: you have played every position here from memory, and none is waiting today.
-openings-learn = Learn
+openings-learn = Learn the lines
 openings-recall = Recall
 openings-spar = Spar
 openings-learn-what = Line by line, with arrows that fade.
@@ -74,3 +74,4 @@ opening-imported = { $name }: { $count ->
     [one] one line
    *[other] { $count } lines
 } to practise, kept in { $path }
+opening-reason = { $move }: { $reason }

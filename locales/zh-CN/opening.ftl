@@ -18,8 +18,8 @@ opening-right-2 = 对，就是这么走。
 opening-right-3 = 走对了。
 
 opening-again = 再来一遍，箭头会少一些。
-opening-line-done = 这条变化走完了。你可以从这里接着下。
-opening-tree-ends = 我们的变化到这里为止。你可以从这里接着下。
+opening-line-done = 这条变化走完了。
+opening-tree-ends = 我们的变化到这里为止。
 
 opening-task-learn-white = 你是白方。跟着箭头走，记住为什么。
 opening-task-learn-black = 你是黑方。跟着箭头走，记住为什么。
@@ -41,7 +41,7 @@ openings-as-black = 执黑
 openings-known = { $positions } 个局面，记住了 { $known } 个
 openings-percent = { $percent }%
 openings-hundred = 100% 的意思是：这里的每个局面你都凭记忆走对过，今天也没有要复习的。
-openings-learn = 学习
+openings-learn = 学变化
 openings-recall = 回忆
 openings-spar = 对练
 openings-learn-what = 一条一条学，箭头会慢慢消失。
@@ -62,3 +62,4 @@ drill-leave = 回到开局
 drill-done = 完成
 drill-moves = 走过的着法
 opening-imported = { $name }：{ $count } 条变化可以练，存放在 { $path }
+opening-reason = { $move }：{ $reason }

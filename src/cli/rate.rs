@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::coach::{Budget, Context, Reason, Verdict, judge, remark};
 use crate::engine::{Builtin, Stop};
+use crate::opening::Trees;
 use crate::rules::{Game, Move, Position};
 
 use super::{Answer, Arguments, Unusable, own_voice};
@@ -40,7 +41,10 @@ impl Rate {
             .map_err(|error| Unusable(format!("`{}`: {error}", self.mv)))?;
         let mut engine = Builtin::new(TABLE_MEBIBYTES);
         let budget = self.nodes.map_or(Budget::Staged, Budget::Nodes);
-        let context = Context::default();
+        let context = Context {
+            is_book: Trees::embedded().approve(game.position(), played),
+            ..Context::default()
+        };
         let verdict = judge(&mut engine, &Stop::new(), &game, played, budget, context)
             .map_err(|error| Unusable(error.to_string()))?;
         let message = remark(game.position(), played, &verdict);

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::coach::Budget;
 use crate::engine::{Builtin, Engine as _, Stop};
 use crate::message::{Arg, Message};
+use crate::opening::Trees;
 use crate::review::{Analysis, ReviewedMove, annotated, key_moments};
 use crate::rules::{Color, PgnGame, read_pgn};
 use crate::voice::Voice;
@@ -109,7 +110,9 @@ impl Reviewer {
         if !self.is_json {
             writeln!(out, "{}", self.voice.say(&title(number, game)))?;
         }
-        let mut analysis = Analysis::new(game, self.budget, &|_, _, _| false);
+        let mut analysis = Analysis::new(game, self.budget, &|_, before, mv| {
+            Trees::embedded().approve(before, mv)
+        });
         let mut told = 0;
         while let Some(question) = analysis.question() {
             let answer = self.engine.answer(&question, &Stop::new(), &mut |_| ());

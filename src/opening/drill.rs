@@ -22,9 +22,9 @@ const REPLY_MILLIS: u64 = 700;
 /// A move that is not the tree's stays on the board this long, then slides back.
 const RETREAT_MILLIS: u64 = 2_000;
 /// The coach looks this long at a move outside the tree before it goes on without an opinion.
-const PATIENCE_MILLIS: u64 = 3_000;
+const PATIENCE_MILLIS: u64 = 5_000;
 /// Nodes for a look at a move outside the tree.
-const LOOK_NODES: u64 = 120_000;
+const LOOK_NODES: u64 = 60_000;
 /// A position that was answered so often without help needs no arrow any more.
 const KNOWN: u32 = 2;
 /// Hints: the piece, then the move.
@@ -65,6 +65,8 @@ pub struct Drill {
     began: Timestamp,
     tally: Tally,
     is_finished: bool,
+    /// What the engine was asked and had no answer to in time.
+    late: Option<Box<Asked>>,
 }
 
 /// A move of the round at hand.
@@ -163,6 +165,7 @@ impl Drill {
             began: now,
             tally: Tally::default(),
             is_finished: false,
+            late: None,
         };
         drill.plan(&due);
         drill.next_round(now);
@@ -266,6 +269,13 @@ impl Drill {
     #[must_use]
     pub fn is_asking(&self) -> bool {
         matches!(self.stage, Stage::Asking)
+    }
+
+    /// Does an arrow show the move?
+    #[must_use]
+    pub fn shows_arrow(&self) -> bool {
+        let mut marks = self.marks.iter();
+        marks.any(|mark| matches!(mark, Drawn::Arrow { .. }))
     }
 
     /// Is the coach looking at a move?
@@ -387,6 +397,7 @@ impl Drill {
     }
 
     fn clear_task(&mut self, now: Timestamp) {
+        self.late = None;
         self.misses = 0;
         self.hints = 0;
         self.marks.clear();
@@ -491,6 +502,14 @@ impl Drill {
                 .map(super::tree::Note::message),
         });
         branch
+    }
+
+    /// The reason for the last move, with the move before it: two sides speak in turn.
+    fn reason(&self) -> Option<Message> {
+        let entry = self.moves.last()?;
+        let reason = entry.note.clone()?;
+        let message = Message::own("opening-reason").with("move", Arg::San(entry.san.clone()));
+        Some(message.with("reason", Arg::Message(Box::new(reason))))
     }
 
     fn say(&mut self, messages: Vec<Message>, mood: Mood) {
@@ -612,10 +631,9 @@ impl Drill {
             at: now,
             took_millis: now.millis_since(self.began),
         };
-        let branch = self.play(mv);
+        self.play(mv);
         self.marks.clear();
-        let note = branch.and_then(|branch| branch.note);
-        let message = note.map_or_else(|| self.nod(), |note| note.message());
+        let message = self.reason().unwrap_or_else(|| self.nod());
         self.say(vec![message], Mood::Happy);
         self.go_on(now);
         vec![Effect::Record(attempt)]
@@ -635,13 +653,9 @@ impl Drill {
             mut marks,
             mood,
         } = outside;
-        let before = {
-            let mut game = self.game.clone();
-            game.undo();
-            game
-        };
-        let san = before.position().san(wanted.mv);
-        messages.push(Message::own("opening-ours").with("move", Arg::San(san)));
+        let mut before = self.game.clone();
+        before.undo();
+        messages.push(ours(&before, wanted));
         marks.push(Drawn::Arrow {
             from: wanted.mv.from(),
             to: wanted.mv.to(),
@@ -656,20 +670,31 @@ impl Drill {
     }
 
     fn heard(&mut self, answered: &Answered, now: Timestamp) {
-        let Stage::Looking { asked, .. } = &self.stage else {
-            return;
-        };
-        if answered.question != **asked {
-            return;
+        match &self.stage {
+            Stage::Looking { asked, .. } if answered.question == **asked => {
+                let Some(wanted) = self.wanted_before() else {
+                    return;
+                };
+                let outside = Outside::looked_at(answered);
+                self.misses += u32::from(outside.mood == Mood::Concerned);
+                self.told(outside, &wanted, now);
+            }
+            // The move is back already; what there is to say of it is said all the same, while it is still of interest.
+            Stage::Asking if self.late.as_deref() == Some(&answered.question) => {
+                self.late = None;
+                let Some(wanted) = self.wanted() else { return };
+                let outside = Outside::looked_at(answered);
+                self.misses += u32::from(outside.mood == Mood::Concerned);
+                let mut messages = outside.messages;
+                messages.push(ours(&self.game, &wanted));
+                self.say(messages, outside.mood);
+            }
+            Stage::Asking
+            | Stage::Reply { .. }
+            | Stage::Retreat { .. }
+            | Stage::Looking { .. }
+            | Stage::Done => {}
         }
-        let Some(wanted) = self.wanted_before() else {
-            return;
-        };
-        let outside = Outside::looked_at(answered, self.game.position());
-        if outside.mood == Mood::Concerned {
-            self.misses += 1;
-        }
-        self.told(outside, &wanted, now);
     }
 
     /// What the tree played in the position before the move on the board.
@@ -684,14 +709,11 @@ impl Drill {
         match std::mem::replace(&mut self.stage, Stage::Asking) {
             Stage::Reply { mv, .. } => {
                 let branch = self.play(mv);
-                let note = branch.as_ref().and_then(|branch| branch.note.as_ref());
-                let is_mistake = branch
-                    .as_ref()
-                    .is_some_and(|branch| branch.mark != Mark::Good);
+                let is_mistake = branch.is_some_and(|branch| branch.mark != Mark::Good);
                 // What was said of the learner's move stays, for it has hardly been read.
                 let mut messages = std::mem::take(&mut self.speech.messages);
                 messages.truncate(1);
-                messages.extend(note.map(super::tree::Note::message));
+                messages.extend(self.reason());
                 if is_mistake && self.tree.answer(self.game.position()).is_some() {
                     messages.push(Message::own("opening-punish"));
                 }
@@ -703,13 +725,13 @@ impl Drill {
                 self.game.undo();
                 Vec::new()
             }
-            Stage::Looking { .. } => {
-                // No opinion has come. The move is not called wrong for that.
+            Stage::Looking { asked, .. } => {
+                // No opinion has come yet. The move is not called wrong for that.
                 let wanted = self.wanted_before();
                 self.game.undo();
+                self.late = Some(asked);
                 if let Some(wanted) = wanted {
-                    let san = self.game.position().san(wanted.mv);
-                    let message = Message::own("opening-ours").with("move", Arg::San(san));
+                    let message = ours(&self.game, &wanted);
                     self.say(vec![message], Mood::Calm);
                     self.hints = HINTS;
                     self.marks = vec![Drawn::Arrow {
@@ -749,6 +771,12 @@ impl Drill {
         };
         self.say(vec![message], Mood::Thinking);
     }
+}
+
+/// What the tree plays.
+fn ours(before: &Game, wanted: &Branch) -> Message {
+    let san = before.position().san(wanted.mv);
+    Message::own("opening-ours").with("move", Arg::San(san))
 }
 
 fn cue_of(mv: Move) -> Cue {

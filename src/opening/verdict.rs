@@ -68,7 +68,7 @@ impl Outside {
     }
 
     /// A move that the engine has looked at.
-    pub(super) fn looked_at(answered: &Answered, after: &Position) -> Self {
+    pub(super) fn looked_at(answered: &Answered) -> Self {
         let (Question::Compare { before, played, .. }, Answer::Compare(comparison)) =
             (&answered.question, &answered.answer)
         else {
@@ -79,6 +79,7 @@ impl Outside {
             };
         };
         let san = before.position().san(*played);
+        let after = before.position().play(*played).ok();
         let explanation = explain(&Moment {
             before: before.position(),
             last: before.moves().last(),
@@ -88,7 +89,7 @@ impl Outside {
         });
         if explanation.loss_percent < MOST_FOR_PLAYABLE {
             return Self {
-                messages: vec![playable(san, Some(after))],
+                messages: vec![playable(san, after.as_ref())],
                 marks: Vec::new(),
                 mood: Mood::Calm,
             };

@@ -2,6 +2,7 @@
 
 use crate::coach::Budget;
 use crate::library::{GameKey, GamesAnswer, KeptGame, Query, Which};
+use crate::opening::Trees;
 use crate::review::{ReviewSession, annotated};
 use crate::rules::{Color, Move, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
@@ -185,7 +186,7 @@ impl Tutor {
     }
 }
 
-/// Does a move belong to our own openings? None of them are asked yet.
-fn is_book(_ply: usize, _before: &Position, _mv: Move) -> bool {
-    false
+/// Does a move belong to our own openings?
+fn is_book(_ply: usize, before: &Position, mv: Move) -> bool {
+    Trees::embedded().approve(before, mv)
 }

@@ -12,6 +12,7 @@ use notify::{RecursiveMode, Watcher as _};
 
 use crate::content::{Diagnostic, Faults, Pack, SourceFile};
 use crate::lesson::{Library, LibraryReport, Reading, Terms};
+use crate::opening::{Book, Trees};
 use crate::store::Wake;
 use crate::voice::{Catalogue, terms_of};
 
@@ -93,6 +94,9 @@ impl Shelf {
                 return;
             }
             wake();
+            // The openings are read here too, so that their screen need not wait for it.
+            let _ = Trees::embedded();
+            let _ = Book::embedded();
             let watcher = watch(packs_folder.iter().chain(&watched), changed);
             while wait(&signals) {
                 if send.send(read()).is_err() {

@@ -49,7 +49,12 @@ fn nothing_overflows_in(language: Language) {
         }
     }
     // The other screens are lists, which may scroll; but nothing lies beside the window or on its neighbour.
-    for route in [Route::Learn, Route::Progress, Route::Settings] {
+    for route in [
+        Route::Learn,
+        Route::Openings,
+        Route::Progress,
+        Route::Settings,
+    ] {
         program.tell(Msg::Go(route));
         for shape in SHAPES {
             program.reshape(shape);

@@ -490,6 +490,7 @@ impl Stage {
             }
             Route::Openings => "openings".clone_into(&mut seen.screen),
             Route::Drill => self.look_at_drill(&mut seen),
+            Route::Review => "review".clone_into(&mut seen.screen),
             Route::Progress => "progress".clone_into(&mut seen.screen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
             Route::Learn => {

@@ -92,11 +92,11 @@ fn task(session: &Drill) -> Message {
     if !session.is_asking() {
         return Message::own("opening-task-wait");
     }
-    Message::own(match (session.mode(), session.side()) {
-        (Mode::Learn, Color::White) => "opening-task-learn-white",
-        (Mode::Learn, Color::Black) => "opening-task-learn-black",
-        (Mode::Recall | Mode::Spar | Mode::Today, Color::White) => "opening-task-white",
-        (Mode::Recall | Mode::Spar | Mode::Today, Color::Black) => "opening-task-black",
+    Message::own(match (session.shows_arrow(), session.side()) {
+        (true, Color::White) => "opening-task-learn-white",
+        (true, Color::Black) => "opening-task-learn-black",
+        (false, Color::White) => "opening-task-white",
+        (false, Color::Black) => "opening-task-black",
     })
 }
 
@@ -127,7 +127,8 @@ fn facts_ui(session: &Drill, cx: Cx<'_>, ui: &mut Ui) {
         facts.push(voice.say(&message));
     }
     let tally = session.tally();
-    if tally.asked > 0 {
+    // Who still follows arrows is not counted.
+    if tally.asked > 0 && session.mode() != Mode::Learn {
         let message = Message::own("drill-tally")
             .with("right", Arg::Number(i64::from(tally.right)))
             .with("asked", Arg::Number(i64::from(tally.asked)));

@@ -1,6 +1,6 @@
 //! The openings: what is due today, the list, and how well one of them is known from each side.
 
-use egui::{ProgressBar, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Label, ProgressBar, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
@@ -146,7 +146,10 @@ fn details_ui(view: &OpeningView, shown: &SideView, cx: Cx<'_>, ui: &mut Ui, out
         let bar = ProgressBar::new(share)
             .desired_height(BAR)
             .fill(cx.look.palette.action);
-        ui.add(bar);
+        ui.scope(|ui| {
+            ui.visuals_mut().extreme_bg_color = cx.look.palette.raised;
+            ui.add(bar);
+        });
         let known = Message::own("openings-known")
             .with("known", Arg::Number(shown.known as i64))
             .with("positions", Arg::Number(shown.positions as i64));
@@ -201,24 +204,23 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             {
                 out.send(Msg::Opening(OpeningMsg::Practise(mode)));
             }
-            ui.label(cx.look.text(cx.word(what), Text::Body));
+            ui.add(Label::new(cx.look.text(cx.word(what), Text::Body)).wrap());
         });
     }
 }
 
 fn line_ui(line: &LineView, cx: Cx<'_>, ui: &mut Ui) {
     let voice = cx.voice();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(cx.look.text(voice.say(&line.title), Text::Body));
-        let known = Message::own("openings-line-known")
-            .with("known", Arg::Number(line.known as i64))
-            .with("positions", Arg::Number(line.positions as i64));
-        let mut text = voice.say(&known);
-        if line.lapses > 0 {
-            let lapses = Arg::Number(i64::from(line.lapses));
-            let missed = Message::own("openings-line-missed").with("lapses", lapses);
-            text = format!("{text} · {}", voice.say(&missed));
-        }
-        ui.label(cx.look.text(text, Text::Small));
-    });
+    ui.add(Label::new(cx.look.text(voice.say(&line.title), Text::Body)).wrap());
+    let known = Message::own("openings-line-known")
+        .with("known", Arg::Number(line.known as i64))
+        .with("positions", Arg::Number(line.positions as i64));
+    let mut text = voice.say(&known);
+    if line.lapses > 0 {
+        let lapses = Arg::Number(i64::from(line.lapses));
+        let missed = Message::own("openings-line-missed").with("lapses", lapses);
+        text = format!("{text} · {}", voice.say(&missed));
+    }
+    ui.add(Label::new(cx.look.text(text, Text::Small)).wrap());
+    ui.add_space(GRID);
 }
