@@ -253,7 +253,7 @@ fn check_finds_nothing_in_what_comes_with_the_program() {
     let (answer, text) = call("check --quick").unwrap();
     assert_eq!(answer, Answer::Yes);
     assert!(
-        text.ends_with("0 errors, 0 warnings\n") && text.lines().count() == 1,
+        text.ends_with("0 errors, 0 warnings\n") && text.lines().count() == 2,
         "{text}"
     );
     let (answer, json) = call("check --quick --json").unwrap();
