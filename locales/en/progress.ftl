@@ -61,3 +61,8 @@ progress-course = { $title }: { $finished } of { $of } lessons, { $stars ->
 }
 progress-hard = The most wrong tries were made here. Once more, together?
 progress-hard-lesson = { $title } ({ $misses })
+
+## On the command line
+
+progress-exported = { $file }: { $count } records written.
+progress-imported = { $file }: { $count } records read. What was there before is still there.

@@ -39,3 +39,8 @@ progress-course = { $title }：学完 { $finished } 课，共 { $of } 课；{ $s
 }
 progress-hard = 这几课走错得最多，要不要陪着再走一遍？
 progress-hard-lesson = { $title }（{ $misses } 次）
+
+## 命令行
+
+progress-exported = { $file }：写好了 { $count } 条记录。
+progress-imported = { $file }：读入了 { $count } 条记录，原来的都还在。

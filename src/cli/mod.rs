@@ -12,6 +12,7 @@ mod motifs;
 mod new;
 mod openings;
 mod proofs;
+mod progress;
 mod puzzles;
 mod rate;
 mod review;
@@ -78,6 +79,8 @@ pub enum Command {
     Import(import::Import),
     /// The puzzle database: fill it from a file, find puzzles in games, give one out.
     Puzzles(puzzles::Puzzles),
+    /// The learner's records as one readable file.
+    Progress(progress::Progress),
     /// Openings: what they are called.
     Openings(openings::Openings),
     /// Proves or refutes a forced mate.
@@ -149,6 +152,7 @@ pub fn answer(
         Command::New(new) => new.run(out),
         Command::Import(import) => import.run(arguments, out),
         Command::Puzzles(puzzles) => puzzles.run(arguments, out),
+        Command::Progress(progress) => progress.run(arguments, out),
         Command::Openings(openings) => openings.run(arguments, out),
         Command::Mate(mate) => mate.run(arguments, out),
         Command::Uci(uci) => uci.run(out),

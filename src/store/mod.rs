@@ -4,7 +4,7 @@
 //! writes on a thread of its own, [`Memory`] forgets at the end. Whatever goes wrong becomes a [`StoreNotice`], and
 //! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
 //!
-//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `folder`,
+//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `exchange`, `folder`,
 //! `learner_rows`, `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
 //!
 //! ```
@@ -27,6 +27,7 @@ mod aside;
 mod choice;
 mod database;
 mod entry;
+mod exchange;
 mod folder;
 mod learner_rows;
 mod ledger;
@@ -49,6 +50,7 @@ use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 pub(crate) use aside::set_aside;
 pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
 pub use database::Database;
+pub use exchange::{ExchangeError, export, import};
 pub use folder::DataFolder;
 pub use memory::Memory;
 pub use notice::{StoreNotice, Unusable};

@@ -74,7 +74,7 @@ impl RecordsFile {
     }
 }
 
-fn read(connection: &Connection) -> rusqlite::Result<Records> {
+pub(super) fn read(connection: &Connection) -> rusqlite::Result<Records> {
     let mut records = Records::default();
     let mut attempts = connection.prepare(
         "SELECT lesson, step, outcome, misses, hints, stars, at, took_millis FROM attempt ORDER BY id",

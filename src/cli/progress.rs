@@ -1,0 +1,99 @@
+//! `progress export|import FILE`: the learner's records as one readable file.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use crate::message::{Arg, Message};
+use crate::session::Timestamp;
+use crate::store::{DataFolder, ExchangeError, export, import};
+
+use super::{Answer, Arguments, Unusable, own_voice};
+
+/// The learner's records: give them out, read them in.
+#[derive(Debug, Args)]
+pub struct Progress {
+    #[command(subcommand)]
+    way: Way,
+}
+
+#[derive(Debug, Subcommand)]
+enum Way {
+    /// Writes all records into a file.
+    Export {
+        /// The file; it must not be there yet.
+        file: PathBuf,
+    },
+    /// Adds the records of a file to what is there.
+    Import {
+        /// A file that `export` wrote.
+        file: PathBuf,
+    },
+}
+
+impl Progress {
+    pub(super) fn run(
+        &self,
+        arguments: &Arguments,
+        out: &mut dyn Write,
+    ) -> Result<Answer, Unusable> {
+        let folder = DataFolder::choose(arguments.data.as_deref())
+            .ok_or_else(|| Unusable("there is no folder for records; name one by --data".into()))?;
+        let records = folder.records_file();
+        let (id, file, count) = match &self.way {
+            Way::Export { file } => {
+                if !records.is_file() {
+                    return Err(Unusable(format!("{}: no records yet", records.display())));
+                }
+                let text = export(&records, now()).map_err(|error| at(&records, &error))?;
+                write_new(file, &text)?;
+                ("progress-exported", file, text.matches("\n[[").count())
+            }
+            Way::Import { file } => {
+                let text = fs::read_to_string(file)
+                    .map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+                folder
+                    .create()
+                    .map_err(|error| Unusable(format!("{}: {error}", folder.path().display())))?;
+                let count = import(&records, &text, now()).map_err(|error| at(file, &error))?;
+                ("progress-imported", file, count)
+            }
+        };
+        if arguments.json {
+            let answer = json!({ "file": file.display().to_string(), "rows": count });
+            writeln!(out, "{answer}")?;
+        } else {
+            let message = Message::own(id)
+                .with("file", Arg::Name(file.display().to_string()))
+                .with("count", Arg::Number(count as i64));
+            writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn at(path: &Path, error: &ExchangeError) -> Unusable {
+    Unusable(format!("{}: {error}", path.display()))
+}
+
+/// Never over a file that is there: it may be the only copy.
+fn write_new(file: &Path, text: &str) -> Result<(), Unusable> {
+    let unusable = |error: std::io::Error| Unusable(format!("{}: {error}", file.display()));
+    let mut written = fs::File::create_new(file).map_err(unusable)?;
+    written.write_all(text.as_bytes()).map_err(unusable)?;
+    written.sync_all().map_err(unusable)
+}
+
+fn now() -> Timestamp {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "a command is at the edge: it reads the clock for the name of a copy"
+    )]
+    let now = SystemTime::now();
+    let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
