@@ -492,7 +492,6 @@ impl Stage {
             Route::Drill => self.look_at_drill(&mut seen),
             Route::Review => "review".clone_into(&mut seen.screen),
             Route::Progress => "progress".clone_into(&mut seen.screen),
-            Route::Review => "review".clone_into(&mut seen.screen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
             Route::Learn => {
                 "map".clone_into(&mut seen.screen);
