@@ -535,6 +535,8 @@ impl Drill {
                 let message = Message::refusal(reason, self.game.position().board());
                 self.say(vec![message], Mood::Concerned);
                 self.marks = Drawn::of_refusal(reason);
+                // The way that was shown is shown still.
+                self.show_the_way();
                 effects.push(Effect::Cue(Cue::Refused));
             }
         }
