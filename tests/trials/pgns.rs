@@ -181,6 +181,47 @@ fn games_have_the_moves_that_kokopu_lists() {
     println!("{compared} games compared");
 }
 
+/// What is written of a game is read as the same game: the moves always, and all that others wrote about them but for
+/// variations that were cut, which cannot be written whole.
+#[test]
+fn what_is_written_is_read_again() {
+    let mut again = 0;
+    let mut lost = Vec::new();
+    for (name, bytes) in files() {
+        for (index, game) in read_pgn(&bytes).into_iter().flatten().enumerate() {
+            let written = game.to_string();
+            let read = read_pgn(written.as_bytes()).into_iter().next();
+            let whole = PgnGame {
+                cut: Vec::new(),
+                ..game.clone()
+            };
+            let is_same = matches!(&read, Some(Ok(read)) if comparable(read) == comparable(&whole));
+            if is_same {
+                again += 1;
+            } else {
+                lost.push(format!("{name} {index}"));
+            }
+        }
+    }
+    println!("{again} games written and read again");
+    assert_eq!(lost, Vec::<String>::new());
+}
+
+/// What must come back: all but the spaces within tags and comments, and the tag that names the start.
+fn comparable(game: &PgnGame) -> (Vec<(String, String)>, Vec<String>, String) {
+    let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let tags = game
+        .tags
+        .iter()
+        .filter(|(name, _)| name != "FEN" && name != "SetUp")
+        .map(|(name, value)| (name.clone(), squeezed(value)))
+        .collect();
+    let mut moves = Vec::new();
+    flat(&game.moves, &mut moves);
+    let comments = moves.iter().map(|text| squeezed(text)).collect();
+    (tags, comments, game.start.fen())
+}
+
 fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
     &game.tags.iter().find(|(tag, _)| tag == name).unwrap().1
 }
