@@ -248,7 +248,11 @@ fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) 
     ui.add_space(GRID / 2.0);
 }
 
+/// How accurately both sides played, once all moves are judged: half a game's number would only jump.
 fn accuracy_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
+    if !session.analysis().is_finished() {
+        return;
+    }
     let of = |side| {
         let accuracy = session.analysis().accuracy(side)?;
         let message = Message::own("review-accuracy")
@@ -313,6 +317,8 @@ fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) 
     // A game may begin with a move of Black's.
     let odd = usize::from(moves.first().is_some_and(|mv| mv.side() == Color::Black));
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    // Else each row is as high as a button.
+    ui.spacing_mut().interact_size.y = size.y;
     for row in 0..(moves.len() + odd).div_ceil(2) {
         ui.horizontal(|ui| {
             let plies = [2 * row, 2 * row + 1].map(|ply| ply.checked_sub(odd));
