@@ -9,7 +9,8 @@
 //! `CHESS_TUTOR_LIMITS` (`100ms 1000ms 140000`). `verdicts` judges moves of real games at the node counts of
 //! `CHESS_TUTOR_LIMITS` (`30000 300000`) beside a reference: the evaluations that Lichess's Stockfish has written into
 //! `games/games_lichess_analysed.pgn`; or, with `CHESS_TUTOR_REFERENCE_NODES`, what `stockfish` says with so many nodes
-//! for each of best and played move, kept in the target folder. The data is looked for as in `trials.rs`.
+//! for each of best and played move, kept in the file `CHESS_TUTOR_REFERENCE_FILE` or in the target folder.
+//! `CHESS_TUTOR_CASES` says how many moves are drawn (140). The data is looked for as in `trials.rs`.
 
 #![expect(
     clippy::unwrap_used,
@@ -19,7 +20,9 @@
     reason = "a trial stops at the first surprise and tells what it has counted"
 )]
 
-use std::fs;
+use std::collections::HashMap;
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use chess_tutor::engine::{
@@ -126,8 +129,6 @@ struct Case {
     best: String,
 }
 
-const CASES: usize = 140;
-
 #[test]
 fn verdicts() {
     if !is_wanted("verdicts") {
@@ -220,13 +221,27 @@ fn cases() -> Vec<Case> {
 
 /// The same moves, judged by an installed Stockfish; from the file, or by asking.
 fn cases_by_stockfish(nodes: u64) -> Vec<Case> {
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verdicts-{nodes}.tsv"));
-    let known = fs::read_to_string(&file).unwrap_or_default();
-    let mut rows: Vec<String> = known.lines().map(str::to_owned).collect();
+    let file = std::env::var_os("CHESS_TUTOR_REFERENCE_FILE").map_or_else(
+        || PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verdicts-{nodes}.tsv")),
+        PathBuf::from,
+    );
+    let text = fs::read_to_string(&file).unwrap_or_default();
+    let mut known = HashMap::new();
+    for row in text.lines() {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let values = (fields[2].parse::<f64>().unwrap(), fields[3].to_owned());
+        known.insert((fields[0].to_owned(), fields[1].to_owned()), values);
+    }
+    let mut kept = OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(&file)
+        .unwrap();
     let mut stockfish = None;
-    let mut cases = Vec::new();
-    for (index, mut case) in drawn().into_iter().enumerate() {
-        if index == rows.len() {
+    let mut cases = drawn();
+    for case in &mut cases {
+        let key = (case.before.position().fen(), case.played.uci());
+        let (loss, best) = known.entry(key).or_insert_with_key(|(fen, played)| {
             let engine = stockfish.get_or_insert_with(|| {
                 Outside::start(Path::new("/usr/games/stockfish"), &[]).unwrap()
             });
@@ -238,13 +253,13 @@ fn cases_by_stockfish(nodes: u64) -> Vec<Case> {
             } else {
                 loss(all.score, alone.score)
             };
-            rows.push(format!("{loss:.3}\t{}", all.moves[0].uci()));
-            fs::write(&file, rows.join("\n")).unwrap();
-        }
-        let (loss, best) = rows[index].split_once('\t').unwrap();
-        case.loss = loss.parse().unwrap();
-        best.clone_into(&mut case.best);
-        cases.push(case);
+            let best = all.moves[0].uci();
+            let scores = format!("{}\t{}", all.score, alone.score);
+            writeln!(kept, "{fen}\t{played}\t{loss:.3}\t{best}\t{scores}").unwrap();
+            (loss, best)
+        });
+        case.loss = *loss;
+        case.best.clone_from(best);
     }
     cases
 }
@@ -280,8 +295,9 @@ fn drawn() -> Vec<Case> {
             .wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % below.max(1)
     };
+    let count: usize = words("CHESS_TUTOR_CASES", "140")[0].parse().unwrap();
     let mut drawn = Vec::new();
-    while drawn.len() < CASES {
+    while drawn.len() < count {
         let pgn = &games[dice(games.len())];
         if pgn.moves.len() < 20 {
             continue;
