@@ -40,7 +40,7 @@
 //! | [`message`] | what to say, without words | rules | – |
 //! | [`scene`] | what a board should show | rules | – |
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
-//! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `threads.rs` `train.rs` `uci.rs` `worker.rs` |
+//! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `syzygy.rs` `threads.rs` `train.rs` `uci.rs` `worker.rs` |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message scene motif engine | – |
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session | – |
@@ -62,7 +62,7 @@
 //! | crates | home |
 //! |---|---|
 //! | `shakmaty` | rules |
-//! | `arrayvec` `nnue_rs` | engine |
+//! | `arrayvec` `nnue_rs` `shakmaty_syzygy` | engine |
 //! | `fluent_syntax` | content |
 //! | `fluent` `unic_langid` | voice |
 //! | `directories` | store |

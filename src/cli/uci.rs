@@ -4,6 +4,7 @@
 //! that makes no sense is answered by an `info string` and otherwise ignored, as the protocol demands.
 
 use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
@@ -12,7 +13,7 @@ use clap::Args;
 
 use crate::engine::{
     Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, STACK_BYTES, Score,
-    Stop,
+    Stop, WithEndings,
 };
 use crate::rules::{Game, Move, Position};
 
@@ -59,6 +60,8 @@ enum Job {
         threads: usize,
     },
     Forget,
+    /// Look for endgame tables in this folder.
+    Endings(PathBuf),
 }
 
 struct Search {
@@ -120,27 +123,44 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
 
 /// The searching thread.
 fn search_jobs(work: &Receiver<Job>, events: &Sender<Event>) {
-    let mut engine = Builtin::new(TABLE_DEFAULT).with_kept_table();
+    let mut engine = WithEndings::new(Builtin::new(TABLE_DEFAULT).with_kept_table());
+    engine.warm_up();
     for job in work {
         match job {
             Job::Resize {
                 table_mebibytes,
                 threads,
             } => {
-                engine = Builtin::new(table_mebibytes)
+                *engine.engine() = Builtin::new(table_mebibytes)
                     .with_kept_table()
                     .with_threads(threads);
             }
-            Job::Forget => engine.forget(),
+            Job::Forget => engine.engine().forget(),
+            Job::Endings(folder) => {
+                engine.look_in(&folder);
+                tell_faults(&mut engine, events);
+            }
             Job::Go(search) => {
                 let best = search_one(&mut engine, &search, events);
+                tell_faults(&mut engine, events);
                 let _ = events.send(Event::Done(best));
             }
         }
     }
 }
 
-fn search_one(engine: &mut Builtin, search: &Search, events: &Sender<Event>) -> String {
+/// What was wrong with endgame tables, for whoever reads the log.
+fn tell_faults(engine: &mut WithEndings<Builtin>, events: &Sender<Event>) {
+    while let Some(fault) = engine.take_fault() {
+        let _ = events.send(Event::Info(format!("info string {fault}")));
+    }
+}
+
+fn search_one(
+    engine: &mut WithEndings<Builtin>,
+    search: &Search,
+    events: &Sender<Event>,
+) -> String {
     let mut progress = |news: &Progress| {
         let took = now() - search.started;
         let _ = events.send(Event::Info(info(news, took, search.is_chess960)));
@@ -350,6 +370,7 @@ impl State {
             ("multipv", Ok(lines)) if (1..=MULTI_PV_MOST).contains(&lines) => self.multi_pv = lines,
             ("clear hash", _) => self.send(Job::Forget),
             ("uci_chess960", _) => self.is_chess960 = value.trim().eq_ignore_ascii_case("true"),
+            ("syzygypath", _) => self.send(Job::Endings(PathBuf::from(value.trim()))),
             ("ponder", _) => (),
             _ => writeln!(out, "info string option not understood: {rest}")?,
         }
@@ -462,6 +483,7 @@ fn introduce(out: &mut dyn Write) -> io::Result<()> {
         "option name MultiPV type spin default 1 min 1 max {MULTI_PV_MOST}"
     )?;
     writeln!(out, "option name Clear Hash type button")?;
+    writeln!(out, "option name SyzygyPath type string default <empty>")?;
     writeln!(out, "option name UCI_Chess960 type check default false")?;
     writeln!(out, "uciok")
 }

@@ -2,6 +2,7 @@
 //!
 //! The vocabulary is [`Question`], [`Answer`], [`Score`] and [`Line`]. [`Builtin`] is the engine inside the program,
 //! [`Outside`] one that the learner has pointed the coach at, [`Backed`] that one with the built-in engine behind it.
+//! [`WithEndings`] adds the endgame tables that the learner has to either.
 //! [`Worker`] puts an engine on a thread; sessions know it as an [`Analyst`]. [`prove_mate`] looks at everything.
 //!
 //! A question limited by depth or nodes gets the same answer on every machine: the search has no clock, counts in whole
@@ -24,6 +25,7 @@ mod builtin;
 mod line;
 mod question;
 mod score;
+mod syzygy;
 mod uci;
 mod worker;
 
@@ -35,5 +37,6 @@ pub use question::{
     Answer, Comparison, Engine, EngineError, Limit, Progress, Question, STACK_BYTES, Stop,
 };
 pub use score::{Pov, Score, WinChance};
+pub use syzygy::{Endings, Fate, KnownMoves, WithEndings};
 pub use uci::{Backed, Outside};
 pub use worker::{Absent, Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

@@ -207,6 +207,13 @@ pub enum EngineError {
         /// Its name.
         engine: String,
     },
+    /// Endgame tables cannot be used.
+    Endings {
+        /// Where they are.
+        folder: String,
+        /// What is wrong.
+        why: String,
+    },
     /// An engine outside the program said something that cannot be true.
     Lies {
         /// Its name.
@@ -225,6 +232,7 @@ impl fmt::Display for EngineError {
             Self::NotStarted { engine, why } => write!(f, "{why}: cannot start {engine}"),
             Self::Silent { engine } => write!(f, "{engine} does not answer"),
             Self::Gone { engine } => write!(f, "{engine} has ended"),
+            Self::Endings { folder, why } => write!(f, "{why}: endgame tables in {folder}"),
             Self::Lies { engine, said } => write!(f, "{engine} gave an impossible answer: {said}"),
         }
     }
@@ -244,6 +252,9 @@ pub trait Engine {
         stop: &Stop,
         progress: &mut dyn FnMut(&Progress),
     ) -> Result<Answer, EngineError>;
+
+    /// Does once what would else make the first question wait; called on the thread that will ask.
+    fn warm_up(&mut self) {}
 
     /// What has gone wrong since the last call, though there was an answer: an outside engine that was replaced.
     fn take_fault(&mut self) -> Option<EngineError> {

@@ -533,6 +533,10 @@ impl Engine for Backed {
         self.inside.answer(question, stop, progress)
     }
 
+    fn warm_up(&mut self) {
+        self.inside.warm_up();
+    }
+
     fn take_fault(&mut self) -> Option<EngineError> {
         self.fault.take()
     }

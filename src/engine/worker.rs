@@ -191,6 +191,7 @@ fn work(
     outbox: &Sender<(Arc<Task>, Reply)>,
     wake: &Wake,
 ) {
+    engine.warm_up();
     let mut waiting: Vec<Job> = Vec::new();
     loop {
         waiting.extend(inbox.try_iter());

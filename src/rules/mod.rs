@@ -46,6 +46,8 @@ pub use practice::{Practice, PracticeMove};
 pub use refusal::{Reason, Refusal};
 pub use san::ReadMoveError;
 
+pub(crate) use shakmaty::Chess;
+
 pub use shakmaty::{
     Bitboard as Squares, Board, ByColor, CastlingSide, Color, File, Piece, Rank, Role, Square,
 };

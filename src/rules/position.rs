@@ -47,6 +47,11 @@ impl Position {
         fen::write(&self.chess)
     }
 
+    /// The position as the crate of the laws has it, for other crates of its family.
+    pub(crate) fn chess(&self) -> &Chess {
+        &self.chess
+    }
+
     /// The men on the board.
     #[must_use]
     pub fn board(&self) -> &Board {

@@ -43,8 +43,13 @@ pub(crate) fn known(board: &Board) -> Option<Known> {
     look_up(board)
 }
 
+/// Computes the tables, once.
+pub(crate) fn prepare() {
+    tables();
+}
+
 /// Computes the tables ahead of a search that may need them, as that takes a moment.
-pub(crate) fn prepare(board: &Board) {
+pub(crate) fn prepare_for(board: &Board) {
     const SOON: u32 = 8;
     if board.occupied().count_ones() <= SOON {
         tables();

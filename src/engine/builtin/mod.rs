@@ -113,6 +113,11 @@ impl std::fmt::Debug for Builtin {
 }
 
 impl Engine for Builtin {
+    /// Computes the tables of small endings, which takes some hundred milliseconds and could not be stopped.
+    fn warm_up(&mut self) {
+        endgame::prepare();
+    }
+
     fn answer(
         &mut self,
         question: &Question,
@@ -122,7 +127,7 @@ impl Engine for Builtin {
         self.prepare();
         let game = question.game();
         let root = Root::new(game);
-        endgame::prepare(&root.board);
+        endgame::prepare_for(&root.board);
         let (nodes, depth) = match question.limit() {
             Limit::Depth(depth) => (u64::MAX, i32::try_from(depth).unwrap_or(i32::MAX)),
             Limit::Nodes(nodes) => (nodes, i32::MAX),
