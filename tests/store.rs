@@ -358,6 +358,8 @@ fn settings_come_back() {
         level: Some(Level::Plays),
         coordinates: false,
         legal_targets: false,
+        engine: Some("/usr/games/stockfish".to_owned()),
+        endings: Some("/srv/syzygy".to_owned()),
         first_run_done: true,
     };
     save(&trial, settings.clone());

@@ -45,6 +45,8 @@ pub struct Chrome {
     pub(super) search: String,
     /// What is being typed among the saved games.
     pub(super) review: ReviewChrome,
+    /// The paths that are being typed in the settings: an engine's program, a folder of tables.
+    pub(super) paths: [Option<String>; 2],
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
     /// What the layer over the board means, from the board to the card beside it.

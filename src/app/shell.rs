@@ -7,7 +7,7 @@ use std::time::Duration;
 use eframe::egui::{self, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 
-use crate::engine::{Absent, Analyst, Builtin, Worker};
+use crate::engine::{Absent, Analyst, Backed, Builtin, WithEndings, Worker};
 use crate::language::Language;
 use crate::library;
 use crate::store::{self, DataFolder, Settings, Wake};
@@ -84,7 +84,10 @@ impl Shell {
         let repertoires = data.map(|data| read_repertoires(&data)).unwrap_or_default();
         let games = library::open(folder.clone(), wake.clone(), now);
         let store = store::open(folder, wake.clone(), now);
-        let engine = Worker::start(Box::new(Builtin::new(TABLE_MEBIBYTES)), wake.clone());
+        let engine = Worker::start(
+            Box::new(WithEndings::new(Backed::new(Builtin::new(TABLE_MEBIBYTES)))),
+            wake.clone(),
+        );
         let analyst: Box<dyn Analyst> = match engine {
             Ok(worker) => Box::new(worker),
             Err(_) => Box::new(Absent::default()),

@@ -124,7 +124,6 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
 /// The searching thread.
 fn search_jobs(work: &Receiver<Job>, events: &Sender<Event>) {
     let mut engine = WithEndings::new(Builtin::new(TABLE_DEFAULT).with_kept_table());
-    engine.warm_up();
     for job in work {
         match job {
             Job::Resize {

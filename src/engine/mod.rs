@@ -21,7 +21,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod backed;
 mod builtin;
+mod choice;
 mod line;
 mod question;
 mod score;
@@ -29,14 +31,16 @@ mod syzygy;
 mod uci;
 mod worker;
 
+pub use backed::Backed;
 #[cfg(feature = "tune")]
 pub use builtin::tune;
 pub use builtin::{Builtin, MateProof, perft, prove_mate};
+pub use choice::{Choice, EngineNews};
 pub use line::Line;
 pub use question::{
     Answer, Comparison, Engine, EngineError, Limit, Progress, Question, STACK_BYTES, Stop,
 };
 pub use score::{Pov, Score, WinChance};
 pub use syzygy::{Endings, Fate, KnownMoves, WithEndings};
-pub use uci::{Backed, Outside};
+pub use uci::Outside;
 pub use worker::{Absent, Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::rules::{Game, Move};
 
-use super::{Line, Score};
+use super::{Choice, EngineNews, Line, Score};
 
 /// How long to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -253,8 +253,13 @@ pub trait Engine {
         progress: &mut dyn FnMut(&Progress),
     ) -> Result<Answer, EngineError>;
 
-    /// Does once what would else make the first question wait; called on the thread that will ask.
+    /// Does once what would else make a later question wait; called when there is nothing else to do.
     fn warm_up(&mut self) {}
+
+    /// Uses what the learner has at hand from now on; may take seconds.
+    fn choose(&mut self, _choice: &Choice) -> Vec<EngineNews> {
+        Vec::new()
+    }
 
     /// What has gone wrong since the last call, though there was an answer: an outside engine that was replaced.
     fn take_fault(&mut self) -> Option<EngineError> {

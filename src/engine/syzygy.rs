@@ -14,7 +14,10 @@ use shakmaty_syzygy::{AmbiguousWdl, SyzygyError, Tablebase};
 
 use crate::rules::{Chess, Move, Outcome, Position};
 
-use super::{Answer, Comparison, Engine, EngineError, Line, Progress, Question, Score, Stop};
+use super::{
+    Answer, Choice, Comparison, Engine, EngineError, EngineNews, Line, Progress, Question, Score,
+    Stop,
+};
 
 /// What a won ending without a known mate counts, in centipawns: beyond where the chance to win is as good as certain.
 const WON_CP: i32 = 2_000;
@@ -424,6 +427,19 @@ impl<E: Engine> Engine for WithEndings<E> {
 
     fn warm_up(&mut self) {
         self.engine.warm_up();
+    }
+
+    fn choose(&mut self, choice: &Choice) -> Vec<EngineNews> {
+        let mut news = self.engine.choose(choice);
+        self.endings = None;
+        self.told.clear();
+        self.untold.clear();
+        if let Some(folder) = &choice.endings {
+            self.look_in(folder);
+        }
+        let most_men = self.endings.as_ref().map(Endings::most_men);
+        news.extend(most_men.map(|most_men| EngineNews::Endings { most_men }));
+        news
     }
 
     fn take_fault(&mut self) -> Option<EngineError> {

@@ -1,7 +1,7 @@
 //! An engine outside the program, which the learner has pointed the coach at: a child process that speaks UCI.
 //!
 //! It may hang, crash, lie or vanish. Each of that is noticed within seconds and named ([`EngineError`]); with
-//! [`Backed`] the built-in engine then answers in its place, from then on.
+//! [`super::Backed`] the built-in engine then answers in its place, from then on.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::rules::{Game, Move};
 
 use super::{
-    Answer, Builtin, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Score, Stop,
+    Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Score, Stop,
 };
 
 /// How long an engine may take to introduce itself, and to move after it was told to stop.
@@ -79,6 +79,18 @@ impl Outside {
         outside.say("uci")?;
         outside.wait_for("uciok")?;
         outside.be_ready()?;
+        Ok(outside)
+    }
+
+    /// Starts an engine and has it look at the first position of chess for a moment, so that a program that only looks
+    /// like an engine is found out before it is needed.
+    ///
+    /// # Errors
+    /// As [`Outside::start`], or when it does not answer as it should.
+    pub fn try_out(program: &Path) -> Result<Self, EngineError> {
+        let mut outside = Self::start(program, &[])?;
+        let question = Question::best(Game::default(), Limit::Depth(1));
+        outside.answer(&question, &Stop::new(), &mut |_| ())?;
         Ok(outside)
     }
 
@@ -480,64 +492,4 @@ fn legal_line(game: &Game, words: &[&str]) -> Option<Vec<Move>> {
 )]
 fn now() -> Instant {
     Instant::now()
-}
-
-/// An engine outside the program with the built-in one behind it.
-#[derive(Debug)]
-pub struct Backed {
-    outside: Option<Outside>,
-    inside: Builtin,
-    fault: Option<EngineError>,
-}
-
-impl Backed {
-    /// Starts an outside engine; when that fails the built-in one answers, and the first answer says why.
-    #[must_use]
-    pub fn start(program: &Path, arguments: &[&str], inside: Builtin) -> Self {
-        match Outside::start(program, arguments) {
-            Ok(outside) => Self {
-                outside: Some(outside),
-                inside,
-                fault: None,
-            },
-            Err(fault) => Self {
-                outside: None,
-                inside,
-                fault: Some(fault),
-            },
-        }
-    }
-}
-
-impl Engine for Backed {
-    fn answer(
-        &mut self,
-        question: &Question,
-        stop: &Stop,
-        progress: &mut dyn FnMut(&Progress),
-    ) -> Result<Answer, EngineError> {
-        if let Some(outside) = &mut self.outside {
-            match outside.answer(question, stop, progress) {
-                Err(
-                    fault @ (EngineError::NotStarted { .. }
-                    | EngineError::Silent { .. }
-                    | EngineError::Gone { .. }
-                    | EngineError::Lies { .. }),
-                ) => {
-                    self.outside = None;
-                    self.fault = Some(fault);
-                }
-                answer => return answer,
-            }
-        }
-        self.inside.answer(question, stop, progress)
-    }
-
-    fn warm_up(&mut self) {
-        self.inside.warm_up();
-    }
-
-    fn take_fault(&mut self) -> Option<EngineError> {
-        self.fault.take()
-    }
 }

@@ -7,11 +7,11 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::{Answer, Engine, EngineError, Limit, Question, STACK_BYTES, Stop};
+use super::{Answer, Choice, Engine, EngineError, EngineNews, Limit, Question, STACK_BYTES, Stop};
 
 /// What a question is for. Where several wait, the first of this list is answered first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,14 +56,26 @@ pub trait Analyst {
     fn is_there(&self) -> bool {
         true
     }
+
+    /// Uses what the learner has at hand from the next question on. What becomes of it is told by [`Analyst::news`].
+    fn choose(&mut self, _choice: Choice) {}
+
+    /// What has become of a choice since the last call, and what has gone wrong besides the answers.
+    fn news(&mut self) -> Vec<EngineNews> {
+        Vec::new()
+    }
 }
+
+/// After so long without a question the engine does what it can do ahead.
+const QUIET: Duration = Duration::from_millis(500);
 
 /// Called when an answer is ready.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// An engine on a thread of its own, stopped and joined when it is dropped.
 pub struct Worker {
-    jobs: Option<Sender<Job>>,
+    orders: Option<Sender<Order>>,
+    news: Receiver<EngineNews>,
     replies: Receiver<(Arc<Task>, Reply)>,
     /// The newest question of each lane, by [`Lane`]'s order.
     newest: [Option<Arc<Task>>; 4],
@@ -95,25 +107,64 @@ struct Job {
     task: Arc<Task>,
 }
 
+/// What the thread is told.
+enum Order {
+    Ask(Job),
+    Choose(Choice),
+}
+
+/// The way back from the thread.
+struct Post {
+    replies: Sender<(Arc<Task>, Reply)>,
+    news: Sender<EngineNews>,
+    wake: Wake,
+}
+
+impl Post {
+    fn tell(&self, news: impl IntoIterator<Item = EngineNews>) {
+        for one in news {
+            // Nobody listens any more when the window is closing.
+            let _ = self.news.send(one);
+            (self.wake)();
+        }
+    }
+}
+
 impl Worker {
     /// Starts the thread.
     ///
     /// # Errors
     /// When the system gives no thread.
     pub fn start(engine: Box<dyn Engine + Send>, wake: Wake) -> io::Result<Self> {
-        let (jobs, inbox) = channel();
+        let (orders, inbox) = channel();
+        let (newsletter, news) = channel();
         let (outbox, replies) = channel();
         let thread = Builder::new()
             .name("engine".to_owned())
             .stack_size(STACK_BYTES)
-            .spawn(move || work(engine, &inbox, &outbox, &wake))?;
+            .spawn(move || {
+                let post = Post {
+                    replies: outbox,
+                    news: newsletter,
+                    wake,
+                };
+                work(engine, &inbox, &post);
+            })?;
         Ok(Self {
-            jobs: Some(jobs),
+            orders: Some(orders),
+            news,
             replies,
             newest: [None, None, None, None],
             asked: 0,
             thread: Some(thread),
         })
+    }
+
+    fn send(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            // The thread lives until `orders` is dropped; were it gone, no answer would come and nothing would break.
+            let _ = orders.send(order);
+        }
     }
 
     /// Asks for the answer so far: the search of a lane stops, and what it has found comes out as its answer.
@@ -144,15 +195,12 @@ impl Analyst for Worker {
         if let Some(newest) = self.newest.get_mut(lane as usize) {
             *newest = Some(Arc::clone(&task));
         }
-        if let Some(jobs) = &self.jobs {
-            // The thread lives until `jobs` is dropped; were it gone, no answer would come and nothing would break.
-            let _ = jobs.send(Job {
-                lane,
-                ticket,
-                question,
-                task,
-            });
-        }
+        self.send(Order::Ask(Job {
+            lane,
+            ticket,
+            question,
+            task,
+        }));
         ticket
     }
 
@@ -169,6 +217,14 @@ impl Analyst for Worker {
             task.drop_it();
         }
     }
+
+    fn choose(&mut self, choice: Choice) {
+        self.send(Order::Choose(choice));
+    }
+
+    fn news(&mut self) -> Vec<EngineNews> {
+        self.news.try_iter().collect()
+    }
 }
 
 impl Drop for Worker {
@@ -176,7 +232,7 @@ impl Drop for Worker {
         for lane in [Lane::Opponent, Lane::Hint, Lane::Advice, Lane::Review] {
             self.withdraw(lane);
         }
-        self.jobs = None;
+        self.orders = None;
         if let Some(thread) = self.thread.take() {
             // A panic of the engine has been shown by then, and dropping must not panic again.
             let _ = thread.join();
@@ -184,41 +240,66 @@ impl Drop for Worker {
     }
 }
 
-/// The thread's work: the most urgent wanted question, again and again.
-fn work(
-    mut engine: Box<dyn Engine + Send>,
-    inbox: &Receiver<Job>,
-    outbox: &Sender<(Arc<Task>, Reply)>,
-    wake: &Wake,
-) {
-    engine.warm_up();
+/// The thread's work: choices at once, then the most urgent wanted question, again and again.
+fn work(mut engine: Box<dyn Engine + Send>, inbox: &Receiver<Order>, post: &Post) {
     let mut waiting: Vec<Job> = Vec::new();
+    let mut is_warm = false;
     loop {
-        waiting.extend(inbox.try_iter());
-        waiting.retain(|job| job.task.is_wanted());
-        if waiting.is_empty() {
-            match inbox.recv() {
-                Ok(job) => waiting.push(job),
-                Err(_) => return,
+        let next = if waiting.is_empty() && is_warm {
+            inbox
+                .recv()
+                .map_err(|_ended| RecvTimeoutError::Disconnected)
+        } else if waiting.is_empty() {
+            inbox.recv_timeout(QUIET)
+        } else {
+            Err(RecvTimeoutError::Timeout)
+        };
+        match next {
+            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) if waiting.is_empty() => {
+                engine.warm_up();
+                is_warm = true;
             }
+            Err(RecvTimeoutError::Timeout) | Ok(_) => (),
+        }
+        for order in next.ok().into_iter().chain(inbox.try_iter()) {
+            match order {
+                Order::Ask(job) => waiting.push(job),
+                Order::Choose(choice) => {
+                    post.tell(engine.choose(&choice));
+                    post.tell(faults(engine.as_mut()));
+                }
+            }
+        }
+        waiting.retain(|job| job.task.is_wanted());
+        waiting.sort_by_key(|job| job.lane);
+        if waiting.is_empty() {
             continue;
         }
-        waiting.sort_by_key(|job| job.lane);
         let job = waiting.remove(0);
         let stop = with_time(&job.task.stop, job.question.limit());
         let answer = engine.answer(&job.question, &stop, &mut |_| ());
+        let is_wanted = job.task.is_wanted();
         let reply = Reply {
             ticket: job.ticket,
             answer,
-            fault: engine.take_fault(),
+            fault: if is_wanted { engine.take_fault() } else { None },
         };
-        if job.task.is_wanted() {
-            if outbox.send((job.task, reply)).is_err() {
+        if is_wanted {
+            if post.replies.send((job.task, reply)).is_err() {
                 return;
             }
-            wake();
+            (post.wake)();
         }
+        post.tell(faults(engine.as_mut()));
     }
+}
+
+/// What else has gone wrong.
+fn faults(engine: &mut dyn Engine) -> Vec<EngineNews> {
+    std::iter::from_fn(|| engine.take_fault())
+        .map(EngineNews::Fault)
+        .collect()
 }
 
 /// A stop that is raised also when the time is over.
@@ -325,7 +406,7 @@ impl Analyst for Absent {
 mod tests {
     use std::sync::mpsc;
 
-    use super::super::Builtin;
+    use super::super::{Backed, Builtin, WithEndings};
     use super::*;
     use crate::rules::Game;
 
@@ -399,6 +480,38 @@ mod tests {
         worker.ask(Lane::Advice, question(Limit::Depth(1)));
         wakes.recv_timeout(SOON).unwrap();
         assert_eq!(worker.poll().len(), 1);
+    }
+
+    #[test]
+    fn a_choice_is_tried_on_the_thread_and_told() {
+        let (woken, wakes) = channel();
+        let woken = std::sync::Mutex::new(woken);
+        let wake: Wake = Arc::new(move || {
+            let _ = woken.lock().unwrap().send(());
+        });
+        let engine = WithEndings::new(Backed::new(Builtin::new(1)));
+        let mut worker = Worker::start(Box::new(engine), wake).unwrap();
+        worker.choose(Choice {
+            program: Some("/no/such/engine".into()),
+            endings: Some("/no/such/folder".into()),
+        });
+        worker.ask(Lane::Hint, question(Limit::Depth(1)));
+        for _ in 0..3 {
+            wakes.recv_timeout(SOON).unwrap();
+        }
+        let news = worker.news();
+        assert!(
+            matches!(
+                &news[..],
+                [
+                    EngineNews::Fault(EngineError::NotStarted { .. }),
+                    EngineNews::Fault(EngineError::Endings { .. })
+                ]
+            ),
+            "{news:?}"
+        );
+        assert!(worker.poll()[0].answer.is_ok());
+        assert!(worker.news().is_empty());
     }
 
     #[test]

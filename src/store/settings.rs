@@ -43,6 +43,10 @@ pub struct Settings {
     pub coordinates: bool,
     /// Are the squares shown that a lifted man may go to?
     pub legal_targets: bool,
+    /// The learner's own engine, as the path of its program; nothing means the engine inside.
+    pub engine: Option<String>,
+    /// The folder of the learner's endgame tables.
+    pub endings: Option<String>,
     /// Were the questions of the first start answered or passed over?
     pub first_run_done: bool,
 }
@@ -63,6 +67,8 @@ impl Default for Settings {
             level: None,
             coordinates: true,
             legal_targets: true,
+            engine: None,
+            endings: None,
             first_run_done: false,
         }
     }
@@ -89,6 +95,8 @@ impl Settings {
             level: choice(table, "level"),
             coordinates: truth("coordinates").unwrap_or(default.coordinates),
             legal_targets: truth("legal_targets").unwrap_or(default.legal_targets),
+            engine: text(table, "engine").map(str::to_owned),
+            endings: text(table, "endings").map(str::to_owned),
             first_run_done: truth("first_run_done").unwrap_or(default.first_run_done),
         }
     }
@@ -110,7 +118,7 @@ impl Settings {
         wanted.filter(|entry| !said.contains(entry)).collect()
     }
 
-    fn entries(&self) -> [Entry; 11] {
+    fn entries(&self) -> [Entry; 13] {
         let name = |name: &str| Some(Value::from(name));
         [
             ("language", self.language.clone().map(Value::from)),
@@ -126,6 +134,8 @@ impl Settings {
             ("level", self.level.and_then(|level| name(level.name()))),
             ("coordinates", Some(Value::from(self.coordinates))),
             ("legal_targets", Some(Value::from(self.legal_targets))),
+            ("engine", self.engine.clone().map(Value::from)),
+            ("endings", self.endings.clone().map(Value::from)),
             ("first_run_done", Some(Value::from(self.first_run_done))),
         ]
     }
@@ -172,6 +182,8 @@ mod tests {
             level: Some(Level::SomeRules),
             coordinates: false,
             legal_targets: false,
+            engine: Some("/usr/games/stockfish".to_owned()),
+            endings: Some("/srv/syzygy".to_owned()),
             first_run_done: true,
         };
         let mut written = Table::new();

@@ -1,6 +1,6 @@
 //! Questions to the engine on their way: who waits for which answer.
 
-use crate::engine::{Analyst, EngineError, Lane, Question, Ticket};
+use crate::engine::{Analyst, Choice, EngineNews, Lane, Question, Ticket};
 use crate::session::Answered;
 
 /// Who has asked: a session on one of the screens.
@@ -31,8 +31,8 @@ struct Waiting {
 pub(super) struct News {
     /// Answers, each with who waits for it.
     pub(super) answers: Vec<(Seat, Answered)>,
-    /// What went wrong with an engine of the learner's own, while the built-in one went on in its place.
-    pub(super) faults: Vec<EngineError>,
+    /// What became of an engine of the learner's own.
+    pub(super) engine: Vec<EngineNews>,
 }
 
 impl Desk {
@@ -60,6 +60,11 @@ impl Desk {
         });
     }
 
+    /// Uses what the learner has at hand.
+    pub(super) fn choose(&mut self, choice: Choice) {
+        self.analyst.choose(choice);
+    }
+
     /// Takes back what a seat has asked: it is left, and waits for nothing.
     pub(super) fn leave(&mut self, seat: Seat) {
         for waiting in self.waiting.extract_if(.., |waiting| waiting.seat == seat) {
@@ -71,10 +76,10 @@ impl Desk {
     pub(super) fn poll(&mut self) -> News {
         let mut news = News {
             answers: Vec::new(),
-            faults: Vec::new(),
+            engine: self.analyst.news(),
         };
         for reply in self.analyst.poll() {
-            news.faults.extend(reply.fault);
+            news.engine.extend(reply.fault.map(EngineNews::Fault));
             let index = self
                 .waiting
                 .iter()

@@ -46,7 +46,10 @@ impl Tutor {
     /// Hands the engine's answers to who waits for them. Gives whether there were any.
     pub(super) fn hear_engine(&mut self, now: Timestamp) -> bool {
         let news = self.desk.poll();
-        let is_news = !news.answers.is_empty();
+        let is_news = !news.answers.is_empty() || !news.engine.is_empty();
+        for one in news.engine {
+            self.hear_of_engine(one);
+        }
         for (seat, answered) in news.answers {
             self.tell(seat, Event::Answered(Box::new(answered)), now);
         }

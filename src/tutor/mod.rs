@@ -6,6 +6,7 @@
 
 mod consult;
 mod driver;
+mod engine;
 mod learning;
 mod msg;
 mod notice;
@@ -24,6 +25,7 @@ mod tutor;
 mod vision;
 
 pub use consult::Seat;
+pub use engine::{EngineMsg, EngineView};
 pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, day_of};
 pub use msg::{Change, Msg, ReviewMsg};
 pub use notice::Notice;

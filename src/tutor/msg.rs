@@ -7,6 +7,7 @@ use crate::library::GameKey;
 use crate::session::Event;
 use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
+use super::engine::EngineMsg;
 use super::opening::OpeningMsg;
 use super::route::Route;
 
@@ -39,6 +40,8 @@ pub enum Msg {
     NextLayer,
     /// A choice of the learner's.
     Set(Change),
+    /// A choice about the engine that is asked.
+    Engine(EngineMsg),
     /// A notice was read.
     DismissNotice(usize),
     /// Show or hide the faults of a lesson that cannot be shown.

@@ -12,6 +12,7 @@ use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
 
 use super::consult::{Desk, Seat};
+use super::engine::EngineView;
 use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
@@ -58,6 +59,7 @@ pub struct Tutor {
     pub(super) lesson: Option<LessonScreen>,
     opened_faults: BTreeSet<String>,
     pub(super) notices: Vec<Notice>,
+    pub(super) engine: EngineView,
     pub(super) store: Box<dyn Store>,
     pub(super) games: Box<dyn Games>,
     pub(super) review: ReviewPage,
@@ -90,7 +92,7 @@ impl Tutor {
             Route::FirstRun
         };
         let spoken = spoken(language, &settings, system_language);
-        Self {
+        let mut tutor = Self {
             route,
             trail: Vec::new(),
             settings,
@@ -106,6 +108,7 @@ impl Tutor {
             lesson: None,
             opened_faults: BTreeSet::new(),
             notices: notices.into_iter().map(Notice::from).collect(),
+            engine: EngineView::default(),
             store,
             games,
             review: ReviewPage::default(),
@@ -115,7 +118,9 @@ impl Tutor {
             learning: None,
             zone_minutes: 0,
             cues: Vec::new(),
-        }
+        };
+        tutor.choose_engine_as_before();
+        tutor
     }
 
     /// The screen that is shown.
@@ -397,6 +402,7 @@ impl Tutor {
                     self.answer_first_run(change, now);
                 }
             }
+            Msg::Engine(choice) => self.choose_engine(choice),
             Msg::DismissNotice(index) => {
                 if index < self.notices.len() {
                     self.notices.remove(index);

@@ -3,6 +3,7 @@
 mod castling;
 mod drill;
 mod ending;
+mod engine;
 mod first_run;
 mod learn;
 mod lesson;

@@ -2,6 +2,7 @@
 
 use egui::{ScrollArea, Ui, vec2};
 
+use super::engine::engine_settings_ui;
 use crate::app::board::{BoardChrome, board_ui};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
@@ -34,6 +35,7 @@ pub(crate) fn settings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mu
             let room = ui.available_width();
             if room < TWO_COLUMNS * cx.look.text_size.factor() {
                 words_ui(cx, ui, out);
+                engine_settings_ui(cx, chrome, ui, out);
                 board_settings_ui(cx, chrome, ui, out);
                 return;
             }
@@ -43,6 +45,7 @@ pub(crate) fn settings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mu
                         ui.set_width((room - 4.0 * GRID) / 2.0);
                         if column == 0 {
                             words_ui(cx, ui, out);
+                            engine_settings_ui(cx, chrome, ui, out);
                         } else {
                             board_settings_ui(cx, chrome, ui, out);
                         }
