@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use super::bits::{self, Bits, Sq, Squares, bit, rank};
 use super::board::{Board, KING, PAWN, QUEEN, ROOK};
-use super::search::MATE;
+use super::value::MATE;
 
 /// The result of an ending, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -306,7 +306,7 @@ fn promotion_wins(role: usize, promoted: &[&Table]) -> Vec<Vec<Place>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::search::legal_moves;
+    use super::super::board::legal_moves;
     use super::*;
     use crate::rules::Position;
 

@@ -4,7 +4,7 @@ use super::board::{Board, EMPTY, KING, ROOK, castling_targets};
 use super::hand;
 use super::moves::Mv;
 use super::net::{Change, Hidden, Man, Net, View};
-use super::search::MAX_PLY;
+use super::value::MAX_PLY;
 
 /// The evaluation of the positions on the line of a search.
 ///
@@ -169,7 +169,7 @@ fn change_of(board: &Board, mv: Mv) -> Change {
 
 #[cfg(test)]
 mod tests {
-    use super::super::search::legal_moves;
+    use super::super::board::legal_moves;
     use super::*;
     use crate::rules::Position;
 

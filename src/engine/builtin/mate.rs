@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::board::Board;
+use super::board::{Board, legal_moves};
 use super::is_same;
 use super::moves::Mv;
-use super::search::legal_moves;
 use crate::rules::{Move, Position};
 
 /// What the prover found.

@@ -2,7 +2,7 @@
 //!
 //! To read in this order: [`bits`] (squares and attacks), [`moves`], [`key`], [`board`] (positions and legal moves),
 //! [`exchange`] (what a capture wins), [`eval`] (what a position is worth), [`table`] (what is already known),
-//! [`order`] (which move first), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines), and
+//! [`order`] (which move first), [`searcher`] and [`node`] (what a search carries along), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines), and
 //! [`endgame`] (what is known for certain). Nothing here has a clock, a file or chance.
 
 #![expect(
@@ -20,16 +20,19 @@ mod key;
 mod mate;
 mod moves;
 mod net;
+mod node;
 mod order;
 mod quiesce;
 mod reduce;
 mod root;
 mod search;
+mod searcher;
 mod shortcut;
 mod table;
 mod threads;
 #[cfg(feature = "tune")]
 pub mod tune;
+mod value;
 
 pub use mate::{MateProof, prove_mate};
 
@@ -40,7 +43,7 @@ use board::Board;
 use moves::Mv;
 use net::Net;
 use root::{Found, Plan};
-use search::Searcher;
+use searcher::Searcher;
 use table::Table;
 use threads::{Help, with_helpers};
 
@@ -211,7 +214,7 @@ impl<'a> Root<'a> {
 
     /// A legal move as the search writes it.
     fn internal(&self, mv: Move) -> Option<Mv> {
-        search::legal_moves(&self.board)
+        board::legal_moves(&self.board)
             .into_iter()
             .find(|internal| is_same(*internal, mv))
     }

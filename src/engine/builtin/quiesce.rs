@@ -5,10 +5,11 @@ use super::endgame;
 use super::exchange;
 use super::moves::{MoveList, Mv};
 use super::order::Picker;
-use super::search::{
-    INFINITE, MATE, MATE_FOUND, MAX_PLY, NO_EVAL, Searcher, from_table, refine, settles, to_table,
-};
+use super::searcher::Searcher;
 use super::table::{Bound, Entry};
+use super::value::{
+    INFINITE, MATE, MATE_FOUND, MAX_PLY, NO_EVAL, from_table, refine, settles, to_table,
+};
 
 impl Searcher<'_> {
     /// Plays out captures until the position is quiet enough to be evaluated; in the first ply also quiet checks.

@@ -1,8 +1,9 @@
 //! Deeper and deeper from the root: iterative deepening, narrow windows around the last score, several lines.
 
-use super::board::Board;
+use super::board::{Board, legal_moves};
 use super::moves::Mv;
-use super::search::{INFINITE, MATE, MATE_FOUND, MAX_PLY, Searcher, legal_moves};
+use super::searcher::Searcher;
+use super::value::{INFINITE, MATE, MATE_FOUND, MAX_PLY};
 use crate::engine::{EngineError, Score};
 
 /// The first half-width of the window around the last score, in centipawns.

@@ -3,8 +3,10 @@
 use super::board::Board;
 use super::exchange;
 use super::moves::Mv;
+use super::node::Node;
 use super::order::{MAN_TO, Picker};
-use super::search::{BEFORE_ROOT, MATE_FOUND, Node, Searcher};
+use super::searcher::{BEFORE_ROOT, Searcher};
+use super::value::MATE_FOUND;
 
 /// By how much a capture must beat beta at reduced depth (ProbCut), in centipawns.
 const PROBABLE: i32 = 170;

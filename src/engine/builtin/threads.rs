@@ -7,7 +7,7 @@ use std::thread::{Builder, scope};
 use super::board::Board;
 use super::net::Net;
 use super::root::Plan;
-use super::search::Searcher;
+use super::searcher::Searcher;
 use super::table::Table;
 use crate::engine::{STACK_BYTES, Stop};
 

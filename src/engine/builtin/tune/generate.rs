@@ -3,10 +3,10 @@
 //! The network must judge the positions that the search really shows it, also those in the midst of an exchange, so the
 //! samples come from the search's own evaluations.
 
-use super::super::board::Board;
+use super::super::board::{Board, legal_moves};
 use super::super::moves::Mv;
 use super::super::root::Plan;
-use super::super::search::{Searcher, legal_moves};
+use super::super::searcher::Searcher;
 use super::super::table::Table;
 use super::{Grader, Sample};
 use crate::engine::Stop;

@@ -15,7 +15,7 @@ pub use sample::{SAMPLE_BYTES, Sample};
 pub use train::{Course, train};
 
 use super::board::Board;
-use super::search::Searcher;
+use super::searcher::Searcher;
 
 /// Keeps one evaluated position in so many.
 #[derive(Default)]

@@ -1,0 +1,118 @@
+//! What a node of the search knows of itself and of the moves it tries.
+
+use super::board::Board;
+use super::exchange;
+use super::moves::Mv;
+use super::order::{MAN_TO, Picker};
+use super::value::{MATE_FOUND, NO_EVAL};
+
+/// So much history is worth a ply more or less.
+const HISTORY_PER_PLY: i32 = 8_192;
+
+/// What the search remembers of one ply of the line it is on.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub(super) eval: i32,
+    pub(super) mv: Mv,
+    pub(super) man_to: usize,
+    pub(super) excluded: Mv,
+    pub(super) killer: Mv,
+    pub(super) in_check: bool,
+    /// Double extensions on the line so far.
+    pub(super) doubles: u8,
+}
+
+impl Frame {
+    pub(super) const EMPTY: Self = Self {
+        eval: NO_EVAL,
+        mv: Mv::NONE,
+        man_to: MAN_TO,
+        excluded: Mv::NONE,
+        killer: Mv::NONE,
+        in_check: false,
+        doubles: 0,
+    };
+}
+
+/// What a node knows of itself.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    pub(super) ply: usize,
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) depth: i32,
+    /// The evaluation, by whatever says most: the network, or a search stored in the table.
+    pub(super) eval: i32,
+    pub(super) static_eval: i32,
+    /// Is the side to move better off than at its last move?
+    pub(super) improving: bool,
+    /// Is some move expected to refute the last one?
+    pub(super) is_cut_node: bool,
+    pub(super) in_check: bool,
+    /// Is the node on a principal variation, or was it once?
+    pub(super) was_pv: bool,
+}
+
+/// What is known of a move before it is searched.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) mv: Mv,
+    /// Its place among the legal moves, from 1.
+    pub(super) count: i32,
+    pub(super) is_quiet: bool,
+    pub(super) gives_check: bool,
+    /// Is it the killer or the counter move?
+    pub(super) is_favourite: bool,
+    pub(super) history: i32,
+    /// By how many plies it would be reduced for its place alone.
+    pub(super) reduction: i32,
+}
+
+impl Candidate {
+    /// By how many plies the move is reduced in a node: more where little is expected of it.
+    pub(super) fn reduction_in(self, node: &Node) -> i32 {
+        let history = self.history / HISTORY_PER_PLY;
+        let mut reduction = if self.is_quiet {
+            self.reduction + i32::from(node.is_cut_node) + i32::from(!node.improving)
+                - i32::from(self.is_favourite)
+        } else {
+            self.reduction / 2
+        };
+        reduction -= history + i32::from(node.was_pv);
+        reduction - i32::from(self.gives_check) - i32::from(node.in_check)
+    }
+}
+
+/// Can the move be left out, as it is late, quiet and the side far behind, or loses too much by exchange? Quiet moves
+/// that give check are left out only for the last reason: mates are found by them.
+pub(super) fn is_hopeless(
+    board: &Board,
+    node: &Node,
+    alpha: i32,
+    candidate: Candidate,
+    picker: &Picker,
+) -> bool {
+    let Candidate { mv, history, .. } = candidate;
+    let depth = node.depth;
+    // A mate is found already: only a shorter one could be better, and those may begin quietly.
+    if alpha >= MATE_FOUND {
+        return false;
+    }
+    if !candidate.is_quiet {
+        return picker.is_at_bad_captures()
+            && depth < 8
+            && !exchange::wins_at_least(board, mv, -95 * depth);
+    }
+    // The depth this move would be searched to, roughly.
+    let rest = (depth - candidate.reduction + history / HISTORY_PER_PLY).max(0);
+    if !candidate.gives_check && !node.in_check {
+        let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
+        let is_late = candidate.count > late;
+        let is_futile = rest < 8 && node.static_eval + 90 + 100 * rest <= alpha;
+        let is_known_bad = rest < 4 && history < -4_000 * rest.max(1);
+        if is_late || is_futile || is_known_bad {
+            return true;
+        }
+    }
+    depth < 10 && !exchange::wins_at_least(board, mv, -22 * rest * rest - 20)
+}
