@@ -199,6 +199,23 @@ fn why_with_a_position_alone_says_what_a_position_tells() {
 }
 
 #[test]
+fn a_mate_is_told_with_its_line_and_nothing_else() {
+    let fen = "6k1/8/8/8/8/8/8/RR4K1 w - - 0 1";
+    let (answer, value) = object(&format!("mate --fen '{fen}' --in 2"));
+    let keys: Vec<&String> = value.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["line", "mate", "nodes"]);
+    assert_eq!(
+        (answer, value["line"].as_array().unwrap().len()),
+        (Answer::Yes, 3)
+    );
+    let (answer, value) = object(&format!("mate --fen '{fen}' --in 1"));
+    assert_eq!(
+        (answer, &value["line"]),
+        (Answer::No, &serde_json::json!([]))
+    );
+}
+
+#[test]
 fn moves_may_come_with_their_numbers() {
     for moves in ["'1. e4 e5 2. Nf3'", "'1.e4 e5 2.Nf3'", "'e2e4 e7e5 g1f3'"] {
         let (answer, _) = object(&format!("why --moves {moves} Nc6"));

@@ -39,7 +39,7 @@ impl Mate {
         }
         if arguments.json {
             let answer = json!({
-                "mate": proof.moves.is_some(), "in": proof.moves, "line": line, "nodes": proof.nodes,
+                "mate": proof.moves.is_some(), "line": line, "nodes": proof.nodes,
             });
             writeln!(out, "{answer}")?;
         } else {
