@@ -3,7 +3,11 @@
 //! ```text
 //! CHESS_TUTOR_ENGINE_TRIALS=tactics  cargo test --release --test engine_trials -- --nocapture
 //! CHESS_TUTOR_ENGINE_TRIALS=verdicts cargo test --release --test engine_trials -- --nocapture
+//! CHESS_TUTOR_ENGINE_TRIALS=stops    cargo test --release --test engine_trials -- --nocapture
 //! ```
+//!
+//! `stops` measures how long a search goes on after it was told to stop, through the worker, with one and with two threads:
+//! a hundred searches of several positions, stopped after 20 to 160 ms. On a busy machine it measures the machine.
 //!
 //! `tactics` solves an EPD suite (`CHESS_TUTOR_SUITE`, by default `epd/wac_sunfish.epd`) at the limits of
 //! `CHESS_TUTOR_LIMITS` (`100ms 1000ms 140000`). `verdicts` judges moves of real games at the node counts of
@@ -24,10 +28,13 @@ use std::collections::HashMap;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use chess_tutor::engine::{
     Analyst as _, Answer, Builtin, Engine, Immediate, Lane, Limit, Line, Outside, Question, Score,
-    Stop,
+    Stop, Worker,
 };
 use chess_tutor::rules::{Game, Move, Position, read_pgn};
 
@@ -106,6 +113,55 @@ fn tactics() {
         println!(
             "{suite} at {wanted}: {solved} of {count} = {share:.1} %; not {}",
             failed.join(" ")
+        );
+    }
+}
+
+/// An opening, middlegames, a mating attack, endings.
+const STOPPED: [&str; 6] = [
+    "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 4 8",
+    "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1",
+    "8/8/4kpp1/3p1b2/p6P/2B5/6P1/6K1 b - - 0 47",
+    "8/5pk1/4p1p1/3pP1P1/1p1P1P2/1P4K1/8/8 w - - 0 40",
+];
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "what is measured is time")]
+fn stops() {
+    if !is_wanted("stops") {
+        return;
+    }
+    for threads in [1, 2] {
+        let (ended, ends) = channel();
+        let ended = Mutex::new(ended);
+        let wake = Arc::new(move || ended.lock().unwrap().send(Instant::now()).unwrap());
+        let searcher = Builtin::new(16).with_threads(threads);
+        let mut worker = Worker::start(Box::new(searcher), wake).unwrap();
+        let mut waits = Vec::new();
+        for round in 0..17 {
+            for fen in STOPPED {
+                let game = Game::new(Position::from_fen(fen).unwrap());
+                worker.ask(Lane::Hint, Question::best(game, Limit::Depth(90)));
+                std::thread::sleep(Duration::from_millis(20 + 8 * round));
+                let told = Instant::now();
+                worker.hurry(Lane::Hint);
+                let end = ends.recv_timeout(Duration::from_secs(10)).unwrap();
+                waits.push(end.saturating_duration_since(told));
+                worker.poll();
+            }
+        }
+        // The first waits for what the engine does once at its start.
+        waits.remove(0);
+        waits.sort();
+        let at = |percent: usize| waits[(waits.len() - 1) * percent / 100];
+        println!(
+            "{threads} threads: {} stops, median {:?}, 90 % {:?}, worst {:?}",
+            waits.len(),
+            at(50),
+            at(90),
+            at(100)
         );
     }
 }
