@@ -20,5 +20,5 @@ engine-endings-ready = Endgame tables for up to { $men } pieces are in use.
 engine-not-started = { $engine } could not be started: { $why }. The built-in engine goes on; check the path in the settings.
 engine-silent = { $engine } does not answer. The built-in engine has taken over.
 engine-gone = { $engine } has stopped by itself. The built-in engine has taken over.
-engine-lies = { $engine } gave an answer that cannot be right: “{ $said }”. The built-in engine has taken over.
+engine-lies = { $engine } gave an answer that cannot be right ({ $said }). The built-in engine has taken over.
 engine-endings-fault = Endgame tables in { $folder } cannot be used: { $why }. The engine goes on without them.
