@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use chess_tutor::puzzle::{
-    Aim, BadRow, Database, ImportError, ImportEvent, ImportProgress, Imported, Unsound, import,
+    Aim, BadRow, Database, ImportError, ImportEvent, ImportProgress, Imported, Unsound, View,
+    import,
 };
 use chess_tutor::session::Dice;
 use chess_tutor::theme::Theme;
@@ -54,7 +55,7 @@ impl Drop for Trial {
 /// Takes a file in, and gives the bad lines too.
 fn take_in(database: &mut Database, path: &Path) -> (ImportProgress, Vec<(u64, BadRow)>) {
     let mut bad = Vec::new();
-    let imported = import(database, path, &mut |event| {
+    let imported = import(database, path, &mut |event, _| {
         if let ImportEvent::Bad { line, why } = event {
             bad.push((line, why));
         }
@@ -174,7 +175,7 @@ fn an_import_that_was_stopped_goes_on_and_one_that_was_not_is_known() {
         .map(|n| row(&format!("p{n}"), 500 + n % 900, "mate"))
         .collect();
     let file = trial.file(format!("{HEADER}\n{rows}"));
-    let stopped = import(&mut database, &file, &mut |event| match event {
+    let stopped = import(&mut database, &file, &mut |event, _| match event {
         ImportEvent::Progress(progress) if progress.lines > 1000 => ControlFlow::Break(()),
         ImportEvent::Progress(_) | ImportEvent::Bad { .. } => ControlFlow::Continue(()),
     });
@@ -190,7 +191,7 @@ fn an_import_that_was_stopped_goes_on_and_one_that_was_not_is_known() {
     assert_eq!(rest.merged, 0, "nothing is read twice");
     assert_eq!(rest.added + progress.added, 3000);
     assert_eq!(rest.lines, 3001);
-    let again = import(&mut database, &file, &mut |_| ControlFlow::Continue(()));
+    let again = import(&mut database, &file, &mut |_, _| ControlFlow::Continue(()));
     assert!(matches!(again, Ok(Imported::Already)));
 }
 
@@ -198,7 +199,7 @@ fn an_import_that_was_stopped_goes_on_and_one_that_was_not_is_known() {
 fn a_file_that_is_missing_or_broken_is_an_error_and_harms_nothing() {
     let trial = Trial::new();
     let mut database = trial.database();
-    let mut go_on = |_| ControlFlow::Continue(());
+    let mut go_on = |_: ImportEvent, _: View<'_>| ControlFlow::Continue(());
     let missing = import(&mut database, &trial.0.join("none.csv"), &mut go_on);
     assert!(matches!(missing, Err(ImportError::File(_))));
     // The head of a packed file, and then noise.

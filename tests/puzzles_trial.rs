@@ -40,7 +40,7 @@ fn puzzles() -> Option<Vec<Puzzle>> {
     let path = data::folder()?.join("puzzles/lichess_puzzles.csv");
     let mut database = Database::in_memory().unwrap();
     let mut bad = Vec::new();
-    let imported = import(&mut database, &path, &mut |event| {
+    let imported = import(&mut database, &path, &mut |event, _| {
         if let ImportEvent::Bad { line, why } = event {
             bad.push((line, why));
         }

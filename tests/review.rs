@@ -56,7 +56,7 @@ fn reviewed(pgn: &str) -> ReviewSession {
 fn said(session: &ReviewSession) -> Vec<&'static str> {
     let id = |message: &Message| match message.id {
         MessageId::Own(id) => id,
-        _ => "",
+        MessageId::Lesson { .. } | MessageId::Course { .. } | MessageId::Opening { .. } => "",
     };
     session.speech().messages.iter().map(id).collect()
 }

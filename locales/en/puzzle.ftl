@@ -68,3 +68,132 @@ puzzle-draws = { $outcome } There is more in this position.
 puzzle-shown = Watch how it goes.
 
 puzzle-that-was-it = That was the solution.
+
+## The page of all puzzles
+
+rail-puzzles = Puzzles
+
+puzzles-title = Puzzles
+
+puzzles-loading = The puzzles are being laid out …
+
+puzzles-start = Next puzzle
+
+puzzles-for-you = Puzzles for you
+
+puzzles-due =
+    { $count ->
+        [one] One puzzle is back for another try. The others come as hard as suits you.
+       *[other] { $count } puzzles are back for another try. The others come as hard as suits you.
+    }
+
+puzzles-rating = Your puzzle strength: { $points } points.
+
+puzzles-rating-rough = Your puzzle strength: about { $points } points. A few more puzzles make that surer.
+
+puzzles-ways = Other ways
+
+puzzles-streak = Streak
+
+puzzles-minutes = Three minutes
+
+puzzles-own = From your games
+
+puzzles-progress = How you are doing
+
+puzzles-ways-more = A streak grows harder until the first one you miss. Only Three minutes has a clock.
+
+puzzles-by-rating = By strength
+
+puzzles-range = { $low } to { $high }
+
+puzzles-by-idea = By idea
+
+puzzles-more = More puzzles
+
+puzzles-count =
+    { $count ->
+        [one] There is one puzzle.
+       *[other] There are { $count } puzzles.
+    }
+
+puzzles-more-how = You can bring in the puzzle file of Lichess (lichess_db_puzzle.csv, packed as .zst or not). Type where it lies, or drop it here.
+
+puzzles-path = Path of the file
+
+puzzles-import = Bring it in
+
+puzzles-importing = { $lines } lines read, { $added } new puzzles …
+
+puzzles-stop-import = Stop
+
+puzzles-import-known = You have brought in this file before.
+
+puzzles-import-failed = That did not work: { $reason }
+
+puzzles-import-stopped = Stopped after { $lines } lines, { $added } new puzzles. Bring the same file in again to go on.
+
+puzzles-imported = Done: { $added } new puzzles. Lines that could not be used: { $bad }.
+
+puzzles-bad-line = Line { $line }
+
+## The page of one puzzle
+
+puzzle-to-all = All puzzles
+
+puzzle-none = There is no puzzle left here. Try another way to choose.
+
+puzzle-none-own = There are no puzzles from your own games yet.
+
+puzzle-score = Solved: { $solved }
+
+puzzle-score-time = Solved: { $solved } · { $seconds } s left
+
+puzzle-show-solution = Show the solution
+
+puzzle-next = Next puzzle
+
+puzzle-again = Once more
+
+puzzle-streak-over =
+    { $solved ->
+        [one] One in a row!
+       *[other] { $solved } in a row!
+    }
+
+puzzle-time-over =
+    { $solved ->
+        [one] Three minutes are over: one puzzle solved.
+       *[other] Three minutes are over: { $solved } puzzles solved.
+    }
+
+puzzle-rating-up = { $rating } (+{ $change })
+
+puzzle-rating-down = { $rating } (−{ $change })
+
+puzzle-level = This puzzle: { $points } points.
+
+puzzle-comes-back = It will come back, so that it stays with you.
+
+## How it goes
+
+puzzles-too-few = Solve a few more puzzles, and your strong and weak ideas will show here.
+
+puzzles-best-streak =
+    { $count ->
+        [0] No puzzle solved in a row yet.
+        [one] Most in a row: one.
+       *[other] Most in a row: { $count }.
+    }
+
+puzzles-curve = Your puzzle strength, puzzle by puzzle
+
+puzzles-weakest = Worth practising
+
+puzzles-strongest = Going well
+
+puzzles-idea-score = { $idea }: { $solved } of { $tried } solved at once
+
+puzzles-practise = Practise
+
+puzzles-lesson = The lesson

@@ -68,3 +68,115 @@ puzzle-draws = { $outcome }这个局面里还有更好的。
 puzzle-shown = 看看该怎么走。
 
 puzzle-that-was-it = 答案就是这样。
+
+## 习题总页
+
+rail-puzzles = 习题
+
+puzzles-title = 习题
+
+puzzles-loading = 正在把习题摆出来……
+
+puzzles-start = 做下一题
+
+puzzles-for-you = 给你的习题
+
+puzzles-due = 有 { $count } 道题回来了，再试一次。别的题难度也会正合适。
+
+puzzles-rating = 你的解题分：{ $points }。
+
+puzzles-rating-rough = 你的解题分：大约 { $points }。再做几道就更准了。
+
+puzzles-ways = 换个做法
+
+puzzles-streak = 连对
+
+puzzles-minutes = 三分钟
+
+puzzles-own = 自己的对局
+
+puzzles-progress = 做得怎么样
+
+puzzles-ways-more = “连对”越做越难，做错一道就结束。只有“三分钟”计时。
+
+puzzles-by-rating = 按难度
+
+puzzles-range = { $low }～{ $high }
+
+puzzles-by-idea = 按想法
+
+puzzles-more = 更多习题
+
+puzzles-count = 现在有 { $count } 道题。
+
+puzzles-more-how = 可以导入 Lichess 的习题文件（lichess_db_puzzle.csv，.zst 压缩的也行）。写下文件的位置，或把文件拖到这里。
+
+puzzles-path = 文件的位置
+
+puzzles-import = 导入
+
+puzzles-importing = 读了 { $lines } 行，新增 { $added } 道……
+
+puzzles-stop-import = 停下
+
+puzzles-import-known = 这个文件以前导入过了。
+
+puzzles-import-failed = 没有成功：{ $reason }
+
+puzzles-import-stopped = 读到第 { $lines } 行停下了，新增 { $added } 道。再导入同一个文件，会从这里接着来。
+
+puzzles-imported = 好了：新增 { $added } 道。不能用的有 { $bad } 行。
+
+puzzles-bad-line = 第 { $line }
+
+## 做一道题
+
+puzzle-to-all = 所有习题
+
+puzzle-none = 这里没有题可做了，换个做法吧。
+
+puzzle-none-own = 还没有从你自己的对局里找出的题。
+
+puzzle-score = 做对 { $solved } 道
+
+puzzle-score-time = 做对 { $solved } 道 · 还剩 { $seconds } 秒
+
+puzzle-show-solution = 看答案
+
+puzzle-next = 下一题
+
+puzzle-again = 再来一次
+
+puzzle-streak-over = 连对 { $solved } 道！
+
+puzzle-time-over = 三分钟到了：做对 { $solved } 道。
+
+puzzle-rating-up = { $rating }（+{ $change }）
+
+puzzle-rating-down = { $rating }（−{ $change }）
+
+puzzle-level = 这道题的难度：{ $points }。
+
+puzzle-comes-back = 过些时候它会再来，让你记得更牢。
+
+## 做得怎么样
+
+puzzles-too-few = 再做几道题，这里就会显示你擅长和不擅长的想法。
+
+puzzles-best-streak =
+    { $count ->
+        [0] 还没有连着做对的题。
+       *[other] 最多连对 { $count } 道。
+    }
+
+puzzles-curve = 你的解题分，一题一题看
+
+puzzles-weakest = 值得多练
+
+puzzles-strongest = 做得不错
+
+puzzles-idea-score = { $idea }：{ $tried } 道里一次做对 { $solved } 道
+
+puzzles-practise = 练一练
+
+puzzles-lesson = 上这一课

@@ -2,6 +2,7 @@
 
 use crate::message::Message;
 use crate::rules::Square;
+use crate::session::Timestamp;
 use crate::tutor::{Msg, Tutor};
 use crate::voice::Voice;
 
@@ -16,6 +17,8 @@ pub(super) struct Cx<'a> {
     pub(super) tutor: &'a Tutor,
     /// Colours, sizes and distances.
     pub(super) look: &'a Look,
+    /// When this frame is drawn.
+    pub(super) now: Timestamp,
 }
 
 impl<'a> Cx<'a> {
@@ -47,6 +50,8 @@ pub struct Chrome {
     pub(super) review: ReviewChrome,
     /// The paths that are being typed in the settings: an engine's program, a folder of tables.
     pub(super) paths: [Option<String>; 2],
+    /// The path of a file that is being typed.
+    pub(super) path: String,
     /// The square whose name is pointed at in a text.
     pub(super) pointed: Option<Square>,
     /// What the layer over the board means, from the board to the card beside it.

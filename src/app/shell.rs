@@ -10,6 +10,7 @@ use eframe::{NativeOptions, Renderer};
 use crate::engine::{Absent, Analyst, Backed, Builtin, WithEndings, Worker};
 use crate::language::Language;
 use crate::library;
+use crate::puzzle::Keeper;
 use crate::store::{self, DataFolder, Settings, Wake};
 use crate::tutor::{Shelf, Shelved, Start, Tutor, read_repertoires};
 
@@ -83,6 +84,7 @@ impl Shell {
         let data = folder.as_ref().map(|folder| folder.path().to_owned());
         let repertoires = data.map(|data| read_repertoires(&data)).unwrap_or_default();
         let games = library::open(folder.clone(), wake.clone(), now);
+        let puzzles_file = folder.as_ref().map(DataFolder::puzzles_file);
         let store = store::open(folder, wake.clone(), now);
         let engine = Worker::start(
             Box::new(WithEndings::new(Backed::new(Builtin::new(TABLE_MEBIBYTES)))),
@@ -92,13 +94,13 @@ impl Shell {
             Ok(worker) => Box::new(worker),
             Err(_) => Box::new(Absent::default()),
         };
-        let shelf = Shelf::start(packs, options.lessons, wake);
+        let shelf = Shelf::start(packs, options.lessons, wake.clone());
         let shelved = match &shelf {
             Ok(_) => Shelved::words_only(),
             // Without a thread for it, the lessons are read here, before the first frame.
             Err(_) => Shelved::of(&[crate::content::Pack::embedded()]),
         };
-        let mut tutor = Tutor::new(Start {
+        let tutor = Tutor::new(Start {
             settings,
             system_language: options.system_language,
             language: options.language,
@@ -108,6 +110,12 @@ impl Shell {
             shelved,
             notices: notice.into_iter().collect(),
         });
+        let puzzles = Keeper::start(puzzles_file, wake.clone(), now);
+        let mut tutor = match puzzles {
+            Ok(keeper) => tutor.with_puzzles(Box::new(keeper)),
+            // Without a thread for them there are no puzzles; lessons go on.
+            Err(_) => tutor,
+        };
         tutor.bring_repertoires(&repertoires);
         tutor.set_zone(clock::zone_minutes());
         Self {

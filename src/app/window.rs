@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, Viewpo
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Change, Msg, OpeningMsg, ReviewMsg, Route, Tutor};
+use crate::tutor::{Change, Msg, OpeningMsg, PuzzleMsg, ReviewMsg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -52,6 +52,7 @@ impl Window {
         let cx = Cx {
             tutor: &self.tutor,
             look: &look,
+            now,
         };
         draw(cx, &mut self.chrome, ui, &mut out);
         let msgs = out.take();
@@ -71,6 +72,7 @@ impl Window {
                 | Msg::Review(ReviewMsg::Session(_))
                 | Msg::Flip
                 | Msg::NextLayer
+                | Msg::Puzzle(PuzzleMsg::Event(_) | PuzzleMsg::Flip)
                 | Msg::DismissNotice(_)
                 | Msg::Set(_)
         );
@@ -123,6 +125,9 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Drill => screen::drill_ui(cx, chrome, ui, out),
             Route::Progress => screen::progress_ui(cx, ui, out),
             Route::Review => screen::review_ui(cx, chrome, ui, out),
+            Route::Puzzles => screen::puzzles_ui(cx, chrome, ui, out),
+            Route::Puzzle => screen::puzzle_ui(cx, chrome, ui, out),
+            Route::PuzzleProgress => screen::puzzle_progress_ui(cx, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
@@ -145,6 +150,12 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         Msg::Go(Route::Learn),
         ui,
     );
+    let solves = matches!(
+        route,
+        Route::Puzzles | Route::Puzzle | Route::PuzzleProgress
+    );
+    let puzzles = cx.word("rail-puzzles");
+    place(Icon::Puzzle, &puzzles, solves, Msg::Go(Route::Puzzles), ui);
     let openings = cx.word("rail-openings");
     let practises = matches!(route, Route::Openings | Route::Drill);
     let go = Msg::Go(Route::Openings);

@@ -1,4 +1,4 @@
-//! `puzzles import FILE`, `puzzles next --rating R`: the puzzle database.
+//! `puzzles import FILE`, `puzzles mine FILE.pgn`, `puzzles next --rating R`: the puzzle database.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::ops::ControlFlow;
@@ -8,11 +8,16 @@ use std::time::SystemTime;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
-use crate::puzzle::{Aim, Database, ImportEvent, ImportProgress, Imported, Puzzle, import};
+use crate::engine::{Builtin, Stop};
+use crate::puzzle::{
+    Aim, Database, ImportEvent, ImportProgress, Imported, NODES, Puzzle, import, mine,
+};
+use crate::rules::{Game, read_pgn};
 use crate::session::Dice;
 use crate::store::DataFolder;
 use crate::theme::Theme;
 
+use super::rate::TABLE_MEBIBYTES;
 use super::{Answer, Arguments, Unusable};
 
 /// Bad lines that are named on stderr; the rest is counted.
@@ -36,6 +41,14 @@ enum What {
     Import {
         /// The file.
         file: PathBuf,
+    },
+    /// Finds puzzles in the games of a file and keeps them as the learner's own.
+    Mine {
+        /// The file, in PGN.
+        file: PathBuf,
+        /// How many nodes to search in each position.
+        #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
     },
     /// Gives a puzzle out.
     Next {
@@ -62,6 +75,7 @@ impl Puzzles {
         let mut database = open(arguments)?;
         match &self.what {
             What::Import { file } => take_in(&mut database, file, arguments, out),
+            What::Mine { file, nodes } => dig(&mut database, file, *nodes, arguments, out),
             What::Next {
                 rating,
                 theme,
@@ -120,7 +134,7 @@ fn take_in(
     let is_watched = err.is_terminal();
     let (mut named, mut told) = (0, 0);
     let mut last = ImportProgress::default();
-    let imported = import(database, file, &mut |event| {
+    let imported = import(database, file, &mut |event, _| {
         match event {
             ImportEvent::Bad { line, why } => {
                 named += 1;
@@ -173,6 +187,43 @@ fn take_in(
     } else {
         Answer::Yes
     })
+}
+
+/// Every puzzle is written as it is found; what cannot be read of the file is named.
+fn dig(
+    database: &mut Database,
+    file: &Path,
+    nodes: u64,
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> Result<Answer, Unusable> {
+    let bytes =
+        std::fs::read(file).map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+    let mut engine = Builtin::new(TABLE_MEBIBYTES);
+    let mut is_whole = true;
+    for read in read_pgn(&bytes) {
+        let game = match read {
+            Ok(game) => game,
+            Err(error) => {
+                let _ = writeln!(io::stderr(), "{}: {error}", file.display());
+                is_whole = false;
+                continue;
+            }
+        };
+        let mut played = Game::new(game.start.clone());
+        for made in &game.moves {
+            if played.play(made.mv).is_err() {
+                break;
+            }
+        }
+        let puzzles = mine(&played, &mut engine, nodes, &Stop::new()).map_err(failed)?;
+        database.add(&puzzles).map_err(failed)?;
+        for puzzle in &puzzles {
+            write_puzzle(puzzle, arguments, out)?;
+        }
+        out.flush()?;
+    }
+    Ok(if is_whole { Answer::Yes } else { Answer::No })
 }
 
 fn bar(progress: &ImportProgress) -> String {

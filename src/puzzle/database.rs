@@ -64,6 +64,10 @@ pub struct Database {
     connection: Connection,
 }
 
+/// What can be asked of a database, also while an import is writing into it.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'c>(pub(super) &'c Connection);
+
 /// What became of a row that was given to the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kept {
@@ -121,15 +125,81 @@ impl Database {
         Ok(Self { connection })
     }
 
+    /// What can be asked of it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View(&self.connection)
+    }
+
+    /// See [`View::count`].
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn count(&self) -> rusqlite::Result<u64> {
+        self.view().count()
+    }
+
+    /// See [`View::get`].
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn get(&self, id: &str) -> rusqlite::Result<Option<Puzzle>> {
+        self.view().get(id)
+    }
+
+    /// See [`View::pick`].
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn pick(&self, aim: &Aim, dice: &mut Dice) -> rusqlite::Result<Option<Puzzle>> {
+        self.view().pick(aim, dice)
+    }
+
+    /// See [`View::themes`].
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn themes(&self) -> rusqlite::Result<Vec<(Theme, u64)>> {
+        self.view().themes()
+    }
+
+    /// Puts puzzles in that were made elsewhere in the program.
+    ///
+    /// # Errors
+    /// What SQLite says; then none is in.
+    pub fn add(&mut self, puzzles: &[Puzzle]) -> rusqlite::Result<()> {
+        let mut lists = Lists::read(&self.connection)?;
+        let transaction = self.connection.transaction()?;
+        for puzzle in puzzles {
+            let row = Row {
+                id: puzzle.id.clone(),
+                fen: puzzle.start.fen(),
+                moves: puzzle.moves_text(),
+                rating: puzzle.rating.points(),
+                deviation: puzzle.rating.deviation() as u16,
+                plays: 0,
+                themes: puzzle.themes.clone(),
+            };
+            keep(&transaction, &mut lists, &row, puzzle.origin)?;
+        }
+        transaction.commit()
+    }
+
+    pub(super) fn connection(&mut self) -> &mut Connection {
+        &mut self.connection
+    }
+}
+
+impl View<'_> {
     /// How many puzzles there are.
     ///
     /// # Errors
     /// What SQLite says.
     pub fn count(&self) -> rusqlite::Result<u64> {
         // Keys are given one after another and never taken away.
-        let highest: Option<i64> =
-            self.connection
-                .query_row("SELECT max(key) FROM puzzle", [], |row| row.get(0))?;
+        let highest: Option<i64> = self
+            .0
+            .query_row("SELECT max(key) FROM puzzle", [], |row| row.get(0))?;
         Ok(highest.and_then(|key| u64::try_from(key).ok()).unwrap_or(0))
     }
 
@@ -138,7 +208,7 @@ impl Database {
     /// # Errors
     /// What SQLite says.
     pub fn get(&self, id: &str) -> rusqlite::Result<Option<Puzzle>> {
-        let mut select = self.connection.prepare_cached(
+        let mut select = self.0.prepare_cached(
             "SELECT id, fen, moves, rating, deviation, themes, is_own FROM puzzle WHERE id = ?1",
         )?;
         select
@@ -166,7 +236,7 @@ impl Database {
         let key = i64::try_from(dice.below(count.max(1))).unwrap_or(0);
         let mut looked_at = 0;
         for (rating, key) in [(start, key), (low, 0)] {
-            let mut select = self.connection.prepare_cached(
+            let mut select = self.0.prepare_cached(
                 "SELECT p.id, p.fen, p.moves, p.rating, p.deviation, p.themes, p.is_own
                  FROM pick JOIN puzzle p ON p.key = pick.puzzle
                  WHERE pick.theme = (SELECT number FROM theme WHERE name = ?1)
@@ -198,7 +268,7 @@ impl Database {
     /// # Errors
     /// What SQLite says.
     pub fn themes(&self) -> rusqlite::Result<Vec<(Theme, u64)>> {
-        let mut select = self.connection.prepare_cached(
+        let mut select = self.0.prepare_cached(
             "SELECT name, (SELECT count(*) FROM pick WHERE theme = number) FROM theme",
         )?;
         let rows = select.query_map([], |row| {
@@ -214,32 +284,6 @@ impl Database {
         }
         themes.sort_unstable();
         Ok(themes)
-    }
-
-    /// Puts puzzles in that were made elsewhere in the program.
-    ///
-    /// # Errors
-    /// What SQLite says; then none is in.
-    pub fn add(&mut self, puzzles: &[Puzzle]) -> rusqlite::Result<()> {
-        let mut lists = Lists::read(&self.connection)?;
-        let transaction = self.connection.transaction()?;
-        for puzzle in puzzles {
-            let row = Row {
-                id: puzzle.id.clone(),
-                fen: puzzle.start.fen(),
-                moves: puzzle.moves_text(),
-                rating: puzzle.rating.points(),
-                deviation: puzzle.rating.deviation() as u16,
-                plays: 0,
-                themes: puzzle.themes.clone(),
-            };
-            keep(&transaction, &mut lists, &row, puzzle.origin)?;
-        }
-        transaction.commit()
-    }
-
-    pub(super) fn connection(&mut self) -> &mut Connection {
-        &mut self.connection
     }
 }
 

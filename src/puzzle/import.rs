@@ -15,7 +15,7 @@ use std::thread::{Builder, scope};
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-use super::database::{Database, Kept, Lists, keep};
+use super::database::{Database, Kept, Lists, View, keep};
 use super::puzzle::Origin;
 use super::row::{BadRow, Cells, Columns, Row};
 
@@ -62,6 +62,9 @@ pub enum ImportEvent {
         why: BadRow,
     },
 }
+
+/// Who hears of an import, and may ask the database something meanwhile.
+pub type Tell<'t> = dyn FnMut(ImportEvent, View<'_>) -> ControlFlow<()> + 't;
 
 /// How an import ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +114,7 @@ impl std::fmt::Display for ImportError {
 pub fn import(
     database: &mut Database,
     path: &Path,
-    tell: &mut dyn FnMut(ImportEvent) -> ControlFlow<()>,
+    tell: &mut Tell<'_>,
 ) -> Result<Imported, ImportError> {
     let mut head = Vec::new();
     let file = File::open(path)?;
@@ -140,7 +143,7 @@ pub fn import(
 pub fn import_bytes(
     database: &mut Database,
     content: &'static [u8],
-    tell: &mut dyn FnMut(ImportEvent) -> ControlFlow<()>,
+    tell: &mut Tell<'_>,
 ) -> Result<Imported, ImportError> {
     let bytes = Arc::new(AtomicU64::new(0));
     let of_bytes = content.len() as u64;
@@ -165,7 +168,7 @@ fn take_in(
     source: Source,
     of_bytes: u64,
     bytes: &AtomicU64,
-    tell: &mut dyn FnMut(ImportEvent) -> ControlFlow<()>,
+    tell: &mut Tell<'_>,
 ) -> Result<Imported, ImportError> {
     let connection = database.connection();
     let (lines, is_done) = reached(connection, print)?;
@@ -307,7 +310,7 @@ impl Writer<'_> {
         &mut self,
         batches: &Receiver<Handed>,
         bytes: &AtomicU64,
-        tell: &mut dyn FnMut(ImportEvent) -> ControlFlow<()>,
+        tell: &mut Tell<'_>,
     ) -> Result<Imported, ImportError> {
         let mut lists = Lists::read(self.connection)?;
         loop {
@@ -341,11 +344,13 @@ impl Writer<'_> {
                 self.progress.bytes = bytes.load(Ordering::Relaxed);
                 let mut flow = ControlFlow::Continue(());
                 for (line, why) in batch.bad {
-                    if tell(ImportEvent::Bad { line, why }).is_break() {
+                    if tell(ImportEvent::Bad { line, why }, View(&transaction)).is_break() {
                         flow = ControlFlow::Break(());
                     }
                 }
-                if flow.is_break() || tell(ImportEvent::Progress(self.progress)).is_break() {
+                if flow.is_break()
+                    || tell(ImportEvent::Progress(self.progress), View(&transaction)).is_break()
+                {
                     end = Some(Ok(Imported::Stopped(self.progress)));
                 }
             }

@@ -22,7 +22,9 @@
 //! ```
 
 mod database;
+pub mod difficulty;
 mod import;
+mod mine;
 pub mod pick;
 #[expect(
     clippy::module_inception,
@@ -31,12 +33,15 @@ pub mod pick;
 mod puzzle;
 mod row;
 mod session;
+mod shelf;
 mod task;
 
-pub use database::{Database, Kept};
-pub use import::{ImportError, ImportEvent, ImportProgress, Imported, import, import_bytes};
+pub use database::{Database, Kept, View};
+pub use import::{ImportError, ImportEvent, ImportProgress, Imported, Tell, import, import_bytes};
+pub use mine::{NODES, mine};
 pub use pick::Aim;
 pub use puzzle::{Origin, Puzzle, Unsound};
 pub use row::BadRow;
 pub use session::{End, HINTS, PuzzleSession};
+pub use shelf::{Asked, Immediate, Keeper, Shelf, ShelfAnswer, Wake};
 pub use task::{Task, explanation, ideas};

@@ -73,6 +73,8 @@ pub enum Wish {
         id: String,
         /// Why it is back.
         why: WhyBack,
+        /// What to look for when it is no longer there.
+        instead: Vec<Aim>,
     },
     /// A new one: the first of these that finds any.
     New(Vec<Aim>),
@@ -131,13 +133,6 @@ pub fn wish(
     now: Timestamp,
     dice: &mut Dice,
 ) -> Wish {
-    // New and old take turns, so that a heap of old ones does not bury the new.
-    if *mode == Mode::ForYou
-        && run.since_back > 0
-        && let Some(again) = again(learner, now)
-    {
-        return again;
-    }
     let avoid = had(learner);
     let value = rating.value();
     let climbed = f64::from(run.solved + run.missed);
@@ -177,25 +172,34 @@ pub fn wish(
         Mode::Streak => around(value - STREAK.0 + STREAK.1 * climbed, None),
         Mode::ThreeMinutes => around(value - MINUTES.0 + MINUTES.1 * climbed, None),
     };
+    // New and old take turns, so that a heap of old ones does not bury the new.
+    if *mode == Mode::ForYou
+        && run.since_back > 0
+        && let Some((id, why)) = again(learner, now)
+    {
+        return Wish::Again {
+            id,
+            why,
+            instead: aims,
+        };
+    }
     Wish::New(aims)
 }
 
-/// The puzzle that is due again for the longest time.
+/// The puzzle that is due again for the longest time, and why it is back.
 #[must_use]
-pub fn again(learner: &Learner, now: Timestamp) -> Option<Wish> {
+pub fn again(learner: &Learner, now: Timestamp) -> Option<(String, WhyBack)> {
     let due = learner.due(CardKind::Puzzle, now);
     let (id, card) = due.first()?;
     let last = learner
         .tries(CardKind::Puzzle)
         .rev()
         .find(|tried| tried.key == *id);
-    Some(Wish::Again {
-        id: (*id).to_owned(),
-        why: WhyBack {
-            outcome: last.map_or(TryOutcome::Failed, |tried| tried.outcome),
-            days: now.millis_since(card.last()) / DAY_MILLIS,
-        },
-    })
+    let why = WhyBack {
+        outcome: last.map_or(TryOutcome::Failed, |tried| tried.outcome),
+        days: now.millis_since(card.last()) / DAY_MILLIS,
+    };
+    Some(((*id).to_owned(), why))
 }
 
 /// The puzzles that the learner had lately, or that will come back by themselves.

@@ -149,7 +149,13 @@ impl PuzzleSession {
     /// Who is to move, and what is asked.
     #[must_use]
     pub fn task(&self) -> Message {
-        self.task.message(&self.puzzle)
+        let task = match self.task {
+            Task::Mate { moves } => Task::Mate {
+                moves: moves.saturating_sub(self.made()).max(1),
+            },
+            Task::Win | Task::Save | Task::Best => self.task,
+        };
+        task.message(&self.puzzle)
     }
 
     /// Why the puzzle is back, if it is.
@@ -211,6 +217,22 @@ impl PuzzleSession {
     #[must_use]
     pub fn solver(&self) -> Color {
         self.puzzle.solver()
+    }
+
+    /// Listed moves that the learner has made.
+    fn made(&self) -> usize {
+        match self.stage {
+            // A wrong move, and its punishment, are none.
+            Stage::Punish { .. } | Stage::Doubt(_) => {
+                let turned = usize::from(self.game.position().turn() == self.solver());
+                self.game.len_plies().saturating_sub(2 + turned) / 2
+            }
+            Stage::Lead { .. }
+            | Stage::Ask
+            | Stage::Reply { .. }
+            | Stage::Show { .. }
+            | Stage::Over => self.game.len_plies() / 2,
+        }
     }
 
     /// The solution's next move, while its way has not been left.

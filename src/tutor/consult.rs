@@ -12,6 +12,8 @@ pub enum Seat {
     Opening,
     /// The game that is looked at.
     Review,
+    /// The puzzle at hand.
+    Puzzle,
 }
 
 /// The engine and the questions it has not answered yet.

@@ -13,6 +13,7 @@ impl Tutor {
             Seat::Lesson => self.tell_lesson(event, now),
             Seat::Opening => self.tell_drill(event, now),
             Seat::Review => self.tell_review(event, now),
+            Seat::Puzzle => self.tell_puzzle(event, now),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
 use super::engine::EngineMsg;
 use super::opening::OpeningMsg;
+use super::puzzle::PuzzleMsg;
 use super::route::Route;
 
 /// A message to the tutor.
@@ -38,6 +39,8 @@ pub enum Msg {
     Flip,
     /// Show the next layer over the board, or none after the last.
     NextLayer,
+    /// Something about puzzles.
+    Puzzle(PuzzleMsg),
     /// A choice of the learner's.
     Set(Change),
     /// A choice about the engine that is asked.

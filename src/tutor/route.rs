@@ -18,6 +18,12 @@ pub enum Route {
     Progress,
     /// Saved games, and one of them looked at.
     Review,
+    /// What puzzles there are, and which to do next.
+    Puzzles,
+    /// A puzzle is solved.
+    Puzzle,
+    /// How the learner does at puzzles.
+    PuzzleProgress,
     /// Language, theme, board, text size, motion.
     Settings,
 }

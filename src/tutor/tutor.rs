@@ -17,6 +17,7 @@ use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, first_lesson, map_of, next_lesson};
+use super::puzzle::PuzzlePlace;
 use super::route::Route;
 use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, ReviewPage};
 use super::shelf::Shelved;
@@ -60,6 +61,7 @@ pub struct Tutor {
     opened_faults: BTreeSet<String>,
     pub(super) notices: Vec<Notice>,
     pub(super) engine: EngineView,
+    pub(super) puzzles: PuzzlePlace,
     pub(super) store: Box<dyn Store>,
     pub(super) games: Box<dyn Games>,
     pub(super) review: ReviewPage,
@@ -109,6 +111,7 @@ impl Tutor {
             opened_faults: BTreeSet::new(),
             notices: notices.into_iter().map(Notice::from).collect(),
             engine: EngineView::default(),
+            puzzles: PuzzlePlace::empty(),
             store,
             games,
             review: ReviewPage::default(),
@@ -291,6 +294,7 @@ impl Tutor {
             Seat::Lesson => self.lesson.as_ref()?.session.due(),
             Seat::Opening => self.openings.drill.as_ref()?.session.due(),
             Seat::Review => self.review.session.as_ref()?.due(),
+            Seat::Puzzle => self.puzzle_due(),
         }
     }
 
@@ -300,10 +304,13 @@ impl Tutor {
             Route::Lesson => Some(Seat::Lesson),
             Route::Drill => Some(Seat::Opening),
             Route::Review => Some(Seat::Review),
+            Route::Puzzle => Some(Seat::Puzzle),
             Route::FirstRun
             | Route::Learn
             | Route::Openings
             | Route::Progress
+            | Route::Puzzles
+            | Route::PuzzleProgress
             | Route::Settings => None,
         }
     }
@@ -325,6 +332,7 @@ impl Tutor {
         }
         changed |= self.hear_games(now);
         changed |= self.hear_engine(now);
+        changed |= self.hear_shelf(now);
         self.openings.now = now;
         if self.due().is_some_and(|due| due <= now) {
             if let Some(seat) = self.seat() {
@@ -396,6 +404,7 @@ impl Tutor {
                     screen.is_flipped = !screen.is_flipped;
                 }
             }
+            Msg::Puzzle(msg) => self.update_puzzle(msg, now),
             Msg::Set(change) => {
                 self.set(change);
                 if self.route == Route::FirstRun {
@@ -509,7 +518,7 @@ impl Tutor {
         result.begin.or_else(after)
     }
 
-    fn go(&mut self, route: Route) {
+    pub(super) fn go(&mut self, route: Route) {
         if route == self.route {
             return;
         }
@@ -550,20 +559,25 @@ impl Tutor {
         self.route = self.trail.pop().unwrap_or(match self.route {
             Route::FirstRun => Route::FirstRun,
             Route::Drill => Route::Openings,
+            Route::Puzzle | Route::PuzzleProgress => Route::Puzzles,
             Route::Learn
             | Route::Lesson
             | Route::Openings
             | Route::Progress
+            | Route::Puzzles
             | Route::Review
             | Route::Settings => Route::Learn,
         });
         let is_gone = match self.route {
             Route::Lesson => self.lesson.is_none(),
             Route::Drill => self.openings.drill.is_none(),
+            Route::Puzzle => self.puzzles.screen.is_none(),
             Route::FirstRun
             | Route::Learn
             | Route::Openings
             | Route::Progress
+            | Route::Puzzles
+            | Route::PuzzleProgress
             | Route::Review
             | Route::Settings => false,
         };

@@ -492,6 +492,9 @@ impl Stage {
             Route::Drill => self.look_at_drill(&mut seen),
             Route::Review => "review".clone_into(&mut seen.screen),
             Route::Progress => "progress".clone_into(&mut seen.screen),
+            Route::Puzzles => "puzzles".clone_into(&mut seen.screen),
+            Route::PuzzleProgress => "puzzle progress".clone_into(&mut seen.screen),
+            Route::Puzzle => self.look_at_puzzle(&mut seen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
             Route::Learn => {
                 "map".clone_into(&mut seen.screen);
@@ -506,6 +509,21 @@ impl Stage {
         }
         seen.lines.push(("speaks", language.to_owned()));
         seen
+    }
+
+    fn look_at_puzzle(&self, seen: &mut Seen) {
+        let screen = self.tutor().puzzle();
+        let Some(session) = screen.and_then(|screen| screen.session.as_ref()) else {
+            "no puzzle".clone_into(&mut seen.screen);
+            return;
+        };
+        seen.screen = format!("puzzle {}", session.puzzle().id);
+        let scene = session.scene();
+        let mut line = |label, text: String| seen.lines.push((label, text));
+        line("asks", self.both(&[session.task()]));
+        line("turn", turn_word(&scene));
+        line("marks", marks_words(&scene.marks));
+        line("says", self.both(&session.speech().messages));
     }
 
     fn look_at_drill(&self, seen: &mut Seen) {

@@ -1,0 +1,275 @@
+//! What puzzles there are: one card with the next one, and beside it every other way to choose.
+
+use egui::{Frame, Margin, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::fonts::Icon;
+use crate::app::look::{GRID, Text};
+use crate::app::widget::{Button, card, coach_ui};
+use crate::coach::idea;
+use crate::message::{Arg, Message};
+use crate::puzzle::ImportProgress;
+use crate::puzzle::pick::Mode;
+use crate::session::Mood;
+use crate::theme::Theme;
+use crate::tutor::screen::ImportState;
+use crate::tutor::{Msg, PuzzleMsg, Route};
+
+/// The page is no wider than this, in points.
+const WIDEST: f32 = 1064.0;
+/// The coach's face on the card, in points.
+const FACE: f32 = 88.0;
+/// The strengths that can be chosen, in rating points.
+const RANGES: [(u16, u16); 6] = [
+    (400, 600),
+    (600, 800),
+    (800, 1000),
+    (1000, 1300),
+    (1300, 1700),
+    (1700, 2300),
+];
+
+/// Draws it.
+pub(crate) fn puzzles_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let side = ((ui.available_width() - WIDEST) / 2.0).max(0.0) as i8;
+            let frame = Frame::new().inner_margin(Margin::symmetric(side, 0));
+            frame.show(ui, |ui| page_ui(cx, chrome, ui, out));
+        });
+}
+
+fn page_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    next_ui(cx, chrome, ui, out);
+    if cx.tutor.puzzle_stock().count.is_none() {
+        return;
+    }
+    ways_ui(cx, ui, out);
+    ranges_ui(cx, ui, out);
+    ideas_ui(cx, ui, out);
+    import_ui(cx, chrome, ui, out);
+    ui.add_space(4.0 * GRID);
+}
+
+/// The one next thing, with the one big button.
+fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    card(cx.look).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            coach_ui(
+                Mood::Thinking,
+                FACE,
+                &cx.word("coach-thinking"),
+                &mut chrome.art,
+                ui,
+            );
+            ui.add_space(GRID);
+            ui.vertical(|ui| {
+                ui.label(cx.look.text(cx.word("puzzles-title"), Text::Heading));
+                if cx.tutor.puzzle_stock().count.is_none() {
+                    ui.label(cx.look.text(cx.word("puzzles-loading"), Text::Body));
+                    return;
+                }
+                ui.label(cx.look.text(lead(cx), Text::Body));
+                ui.add_space(GRID);
+                let text = cx.word("puzzles-start");
+                let button = Button::primary(&text).icon_after(Icon::ArrowRight);
+                if button.ui(cx.look, ui).clicked() {
+                    out.send(Msg::Puzzle(PuzzleMsg::Start(Mode::ForYou)));
+                }
+            });
+        });
+    });
+}
+
+/// How many are due again, or how strong the learner is.
+fn lead(cx: Cx<'_>) -> String {
+    let due = cx.tutor.puzzles_due(cx.now);
+    let message = if due > 0 {
+        Message::own("puzzles-due").with("count", Arg::Number(due as i64))
+    } else {
+        rating_message(cx)
+    };
+    cx.voice().say(&message)
+}
+
+/// The learner's rating in words.
+pub(super) fn rating_message(cx: Cx<'_>) -> Message {
+    let rating = cx.tutor.puzzle_rating(cx.now);
+    let id = if rating.is_provisional() {
+        "puzzles-rating-rough"
+    } else {
+        "puzzles-rating"
+    };
+    Message::own(id).with("points", Arg::Number(i64::from(rating.points())))
+}
+
+fn heading(id: &'static str, cx: Cx<'_>, ui: &mut Ui) {
+    ui.add_space(2.5 * GRID);
+    ui.label(cx.look.text(cx.word(id), Text::Heading));
+    ui.add_space(GRID / 2.0);
+}
+
+fn start_button(
+    text: &str,
+    icon: Option<Icon>,
+    mode: Mode,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    let mut button = Button::quiet(text);
+    if let Some(icon) = icon {
+        button = button.icon(icon);
+    }
+    if button.ui(cx.look, ui).clicked() {
+        out.send(Msg::Puzzle(PuzzleMsg::Start(mode)));
+    }
+}
+
+/// Streak, three minutes, own games, and how it goes.
+fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    heading("puzzles-ways", cx, ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for (id, icon, mode) in [
+            ("puzzles-streak", Icon::Flame, Mode::Streak),
+            ("puzzles-minutes", Icon::Timer, Mode::ThreeMinutes),
+            ("puzzles-own", Icon::User, Mode::OwnGames),
+        ] {
+            start_button(&cx.word(id), Some(icon), mode, cx, ui, out);
+        }
+        let text = cx.word("puzzles-progress");
+        let button = Button::quiet(&text).icon(Icon::ChartLine);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Go(Route::PuzzleProgress));
+        }
+    });
+    ui.label(cx.look.text(cx.word("puzzles-ways-more"), Text::Small));
+}
+
+fn ranges_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    heading("puzzles-by-rating", cx, ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for (low, high) in RANGES {
+            let message = Message::own("puzzles-range")
+                .with("low", Arg::Number(i64::from(low)))
+                .with("high", Arg::Number(i64::from(high)));
+            let text = cx.voice().say(&message);
+            start_button(&text, None, Mode::Rating { low, high }, cx, ui, out);
+        }
+    });
+}
+
+fn ideas_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    heading("puzzles-by-idea", cx, ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for theme in &cx.tutor.puzzle_stock().themes {
+            let text = idea_word(*theme, cx);
+            start_button(&text, None, Mode::Theme(*theme), cx, ui, out);
+        }
+    });
+}
+
+/// The name of an idea, as a label begins.
+pub(super) fn idea_word(theme: Theme, cx: Cx<'_>) -> String {
+    let name = cx.voice().say(&idea(theme));
+    let mut letters = name.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => name,
+    }
+}
+
+/// More puzzles from a file: its path typed, or the file let fall on the window.
+fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    heading("puzzles-more", cx, ui);
+    let stock = cx.tutor.puzzle_stock();
+    let count = i64::try_from(stock.count.unwrap_or(0)).unwrap_or(i64::MAX);
+    let there = Message::own("puzzles-count").with("count", Arg::Number(count));
+    ui.label(cx.look.text(cx.voice().say(&there), Text::Body));
+    ui.label(cx.look.text(cx.word("puzzles-more-how"), Text::Small));
+    ui.add_space(GRID / 2.0);
+    let dropped = ui.input(|input| {
+        let mut files = input.raw.dropped_files.iter();
+        files.next().map(|file| file.path().to_path_buf())
+    });
+    if let Some(path) = dropped {
+        chrome.path = path.display().to_string();
+    }
+    if let ImportState::Running(progress) = &stock.import {
+        ui.label(
+            cx.look
+                .text(numbers("puzzles-importing", progress, cx), Text::Body),
+        );
+        let share = progress.bytes as f32 / progress.of_bytes.max(1) as f32;
+        let bar = egui::ProgressBar::new(share).desired_width(ui.available_width().min(480.0));
+        ui.add(bar.fill(cx.look.palette.action));
+        ui.add_space(GRID);
+        let text = cx.word("puzzles-stop-import");
+        if Button::quiet(&text).icon(Icon::X).ui(cx.look, ui).clicked() {
+            out.send(Msg::Puzzle(PuzzleMsg::StopImport));
+        }
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        let text = cx.word("puzzles-import");
+        let label = cx.word("puzzles-path");
+        let field = TextEdit::singleline(&mut chrome.path)
+            .font(cx.look.font(Text::Body))
+            .hint_text(cx.look.text(label.clone(), Text::Small))
+            .margin(vec2(12.0, 11.0))
+            .desired_width(420.0);
+        let response = ui.add(field);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
+        let path = chrome.path.trim();
+        let is_ready = !path.is_empty();
+        let button = ui.add_enabled_ui(is_ready, |ui| {
+            Button::quiet(&text).icon(Icon::Download).ui(cx.look, ui)
+        });
+        if button.inner.clicked() && is_ready {
+            out.send(Msg::Puzzle(PuzzleMsg::Import(path.into())));
+        }
+    });
+    match &stock.import {
+        ImportState::Idle | ImportState::Running(_) => {}
+        ImportState::Known => {
+            ui.label(cx.look.text(cx.word("puzzles-import-known"), Text::Body));
+        }
+        ImportState::Failed(reason) => {
+            let message =
+                Message::own("puzzles-import-failed").with("reason", Arg::Name(reason.clone()));
+            ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
+        }
+        ImportState::Done {
+            progress,
+            is_stopped,
+            bad,
+        } => {
+            let id = if *is_stopped {
+                "puzzles-import-stopped"
+            } else {
+                "puzzles-imported"
+            };
+            ui.label(cx.look.text(numbers(id, progress, cx), Text::Body));
+            for line in bad {
+                let message =
+                    Message::own("puzzles-bad-line").with("line", Arg::Name(line.clone()));
+                ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
+            }
+        }
+    }
+}
+
+fn numbers(id: &'static str, progress: &ImportProgress, cx: Cx<'_>) -> String {
+    let number = |number: u64| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    let message = Message::own(id)
+        .with("lines", number(progress.lines))
+        .with("added", number(progress.added))
+        .with("bad", number(progress.bad));
+    cx.voice().say(&message)
+}

@@ -1,0 +1,364 @@
+//! Puzzles in the tutor: choosing the next one, telling the session what happened, keeping what came of it.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::puzzle::pick::{Mode, START_RATING, rating_of, wish};
+use crate::puzzle::{Asked, Imported, Origin, PuzzleSession, Shelf, ShelfAnswer};
+use crate::session::{Dice, Effect, Event, Session as _, Timestamp};
+use crate::store::Level;
+use crate::study::{CardKind, Rating, RatingKind, Try, TryOutcome, review};
+use crate::theme::Theme;
+
+use super::consult::Seat;
+use super::route::Route;
+use super::screen::{ImportState, PuzzleScreen, Stock, ThemeScore};
+use super::tutor::Tutor;
+
+/// The three minutes.
+const SITTING_MILLIS: u64 = 3 * 60 * 1000;
+/// An idea is judged by the latest of so many tries, and not before there are a few.
+const JUDGED_TRIES: usize = 600;
+const FEWEST_TRIES: u32 = 4;
+/// Where the three levels of the first questions start.
+const STARTS: [(Level, f64); 3] = [
+    (Level::New, 500.0),
+    (Level::SomeRules, START_RATING),
+    (Level::Plays, 800.0),
+];
+
+/// What concerns puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleMsg {
+    /// Begin a sitting.
+    Start(Mode),
+    /// The next puzzle.
+    Next,
+    /// Something on the board, or a button of the puzzle.
+    Event(Event),
+    /// Turn the board round.
+    Flip,
+    /// Take a file in.
+    Import(PathBuf),
+    /// Stop taking it in.
+    StopImport,
+}
+
+// Modes and events have no floating numbers.
+impl Eq for PuzzleMsg {}
+
+/// What the tutor keeps of puzzles.
+pub(super) struct PuzzlePlace {
+    shelf: Option<Box<dyn Shelf>>,
+    asked: Asked,
+    /// Is an answer due?
+    is_waiting: bool,
+    pub(super) stock: Stock,
+    pub(super) screen: Option<PuzzleScreen>,
+}
+
+impl PuzzlePlace {
+    pub(super) fn empty() -> Self {
+        Self {
+            shelf: None,
+            asked: Asked::default(),
+            is_waiting: false,
+            stock: Stock::default(),
+            screen: None,
+        }
+    }
+}
+
+impl Tutor {
+    /// The program with a place that puzzles come from.
+    #[must_use]
+    pub fn with_puzzles(mut self, shelf: Box<dyn Shelf>) -> Self {
+        self.puzzles.shelf = Some(shelf);
+        self
+    }
+
+    /// The puzzles there are.
+    #[must_use]
+    pub fn puzzle_stock(&self) -> &Stock {
+        &self.puzzles.stock
+    }
+
+    /// The sitting at hand.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<&PuzzleScreen> {
+        self.puzzles.screen.as_ref()
+    }
+
+    /// The learner's rating in puzzles.
+    #[must_use]
+    pub fn puzzle_rating(&self, now: Timestamp) -> Rating {
+        rating_of(&self.records.learner, self.start_rating(), now)
+    }
+
+    fn start_rating(&self) -> f64 {
+        let level = self.settings.level;
+        let start = STARTS.iter().find(|(of, _)| Some(*of) == level);
+        start.map_or(START_RATING, |(_, points)| *points)
+    }
+
+    /// How many puzzles are due again.
+    #[must_use]
+    pub fn puzzles_due(&self, now: Timestamp) -> usize {
+        self.records.learner.due(CardKind::Puzzle, now).len()
+    }
+
+    /// The most puzzles in a row that were solved without help.
+    #[must_use]
+    pub fn best_streak(&self) -> u32 {
+        let (mut best, mut now) = (0, 0);
+        for tried in self.records.learner.tries(CardKind::Puzzle) {
+            now = if tried.outcome == TryOutcome::Solved {
+                now + 1
+            } else {
+                0
+            };
+            best = best.max(now);
+        }
+        best
+    }
+
+    /// The learner's rating after each rated puzzle, the latest last.
+    #[must_use]
+    pub fn puzzle_ratings(&self) -> Vec<u16> {
+        let tries = self.records.learner.tries(CardKind::Puzzle);
+        tries.filter_map(|tried| tried.rating_after).collect()
+    }
+
+    /// How each idea goes that was tried often enough, the weakest first.
+    #[must_use]
+    pub fn theme_scores(&self) -> Vec<ThemeScore> {
+        let mut scores: BTreeMap<Theme, ThemeScore> = BTreeMap::new();
+        let tries = self.records.learner.tries(CardKind::Puzzle).rev();
+        for tried in tries.take(JUDGED_TRIES) {
+            for theme in &tried.themes {
+                let score = scores.entry(*theme).or_insert(ThemeScore {
+                    theme: *theme,
+                    solved: 0,
+                    tried: 0,
+                });
+                score.tried += 1;
+                score.solved += u32::from(tried.outcome == TryOutcome::Solved);
+            }
+        }
+        let mut scores: Vec<ThemeScore> = scores
+            .into_values()
+            .filter(|score| score.tried >= FEWEST_TRIES)
+            .collect();
+        scores.sort_by_key(|score| (score.percent(), score.theme));
+        scores
+    }
+
+    /// The lesson that teaches an idea.
+    #[must_use]
+    pub fn lesson_on(&self, theme: Theme) -> Option<&str> {
+        let mut lessons = self.library.in_order();
+        lessons
+            .find(|lesson| lesson.themes.iter().any(|name| name == theme.name()))
+            .map(|lesson| lesson.id.as_str())
+    }
+
+    pub(super) fn update_puzzle(&mut self, msg: PuzzleMsg, now: Timestamp) {
+        match msg {
+            PuzzleMsg::Start(mode) => {
+                self.desk.leave(Seat::Puzzle);
+                self.puzzles.screen = Some(PuzzleScreen::new(mode));
+                self.go(Route::Puzzle);
+                self.next_puzzle(now);
+            }
+            PuzzleMsg::Next => self.next_puzzle(now),
+            PuzzleMsg::Event(event) => self.tell_puzzle(event, now),
+            PuzzleMsg::Flip => {
+                if let Some(screen) = &mut self.puzzles.screen {
+                    screen.is_flipped = !screen.is_flipped;
+                }
+            }
+            PuzzleMsg::Import(file) => {
+                if let Some(shelf) = &mut self.puzzles.shelf
+                    && !matches!(self.puzzles.stock.import, ImportState::Running(_))
+                {
+                    shelf.import(file);
+                    self.puzzles.stock.import = ImportState::Running(Default::default());
+                }
+            }
+            PuzzleMsg::StopImport => {
+                if let Some(shelf) = &mut self.puzzles.shelf {
+                    shelf.stop_import();
+                }
+            }
+        }
+    }
+
+    fn next_puzzle(&mut self, now: Timestamp) {
+        let rating = self.puzzle_rating(now);
+        let Some(screen) = &self.puzzles.screen else {
+            return;
+        };
+        // One that is not over is not passed over by chance.
+        let is_open = screen
+            .session
+            .as_ref()
+            .is_some_and(|session| session.end().is_none());
+        if screen.is_over || is_open || self.puzzles.is_waiting {
+            return;
+        }
+        let learner = &self.records.learner;
+        let mut dice = Dice::new(now.0);
+        let wish = wish(&screen.mode, learner, &rating, screen.run, now, &mut dice);
+        if let Some(shelf) = &mut self.puzzles.shelf {
+            self.puzzles.asked.0 += 1;
+            self.puzzles.is_waiting = true;
+            shelf.ask(self.puzzles.asked, wish, dice.roll());
+        }
+        self.hear_shelf(now);
+    }
+
+    /// What the shelf has to say. Gives whether there was anything.
+    pub(super) fn hear_shelf(&mut self, now: Timestamp) -> bool {
+        let Some(shelf) = &mut self.puzzles.shelf else {
+            return false;
+        };
+        let answers = shelf.poll();
+        let is_news = !answers.is_empty();
+        for answer in answers {
+            match answer {
+                ShelfAnswer::Stock { count, themes } => {
+                    self.puzzles.stock.count = Some(count);
+                    self.puzzles.stock.themes =
+                        themes.into_iter().map(|(theme, _)| theme).collect();
+                }
+                ShelfAnswer::Progress(progress) => {
+                    self.puzzles.stock.import = ImportState::Running(progress);
+                }
+                ShelfAnswer::Imported { how, bad } => {
+                    self.puzzles.stock.import = match how {
+                        Imported::Already => ImportState::Known,
+                        Imported::Whole(progress) => ImportState::Done {
+                            progress,
+                            is_stopped: false,
+                            bad,
+                        },
+                        Imported::Stopped(progress) => ImportState::Done {
+                            progress,
+                            is_stopped: true,
+                            bad,
+                        },
+                    };
+                }
+                ShelfAnswer::ImportFailed(reason) => {
+                    self.puzzles.stock.import = ImportState::Failed(reason);
+                }
+                ShelfAnswer::Notice(notice) => self.notices.push(notice.into()),
+                ShelfAnswer::Puzzle { asked, found } if asked == self.puzzles.asked => {
+                    self.puzzles.is_waiting = false;
+                    self.desk.leave(Seat::Puzzle);
+                    let Some(screen) = &mut self.puzzles.screen else {
+                        continue;
+                    };
+                    screen.change = None;
+                    screen.is_flipped = false;
+                    screen.is_empty = found.is_none();
+                    screen.session = found.map(|(puzzle, why_back)| {
+                        PuzzleSession::new(Arc::from(puzzle), why_back, now)
+                    });
+                    if screen.mode == Mode::ThreeMinutes && screen.until.is_none() {
+                        screen.until = Some(now.after_millis(SITTING_MILLIS));
+                    }
+                }
+                ShelfAnswer::Puzzle { .. } => {}
+            }
+        }
+        is_news
+    }
+
+    pub(super) fn tell_puzzle(&mut self, event: Event, now: Timestamp) {
+        let Some(screen) = &mut self.puzzles.screen else {
+            return;
+        };
+        if screen.until.is_some_and(|until| until <= now) {
+            screen.is_over = true;
+        }
+        let Some(session) = &mut screen.session else {
+            return;
+        };
+        for effect in session.update(event, now) {
+            match effect {
+                Effect::Cue(cue) => self.cues.push(cue),
+                Effect::Consult { lane, question } => self.desk.ask(Seat::Puzzle, lane, *question),
+                Effect::Finished => self.end_puzzle(now),
+                Effect::Record(_) | Effect::Reached { .. } => {}
+            }
+        }
+    }
+
+    /// A puzzle has ended: the rating, the card and the try are kept.
+    fn end_puzzle(&mut self, now: Timestamp) {
+        let rating = self.puzzle_rating(now);
+        let Some(screen) = &mut self.puzzles.screen else {
+            return;
+        };
+        let Some(session) = &screen.session else {
+            return;
+        };
+        let Some(end) = session.end().copied() else {
+            return;
+        };
+        let puzzle = session.puzzle().clone();
+        let learner = &mut self.records.learner;
+        let is_back = session.why_back().is_some();
+        let is_first = learner
+            .tries(CardKind::Puzzle)
+            .all(|tried| tried.key != puzzle.id);
+        let is_rated = screen.mode.is_rated() && is_first && puzzle.origin == Origin::Database;
+        let new = is_rated.then(|| rating.after(&puzzle.rating, end.score()));
+        if let Some(new) = new {
+            learner.keep_rating(RatingKind::Puzzle, new, now);
+            self.store.save_rating(RatingKind::Puzzle, new, now);
+            screen.change = Some(i32::from(new.points()) - i32::from(rating.points()));
+        }
+        let card = learner.card(CardKind::Puzzle, &puzzle.id).copied();
+        // What was solved at once the first time need not come back.
+        if card.is_some() || end.outcome != TryOutcome::Solved {
+            let card = review(card.as_ref(), end.grade(), now);
+            learner.keep_card(CardKind::Puzzle, &puzzle.id, card);
+            self.store
+                .save_card(CardKind::Puzzle, puzzle.id.clone(), card);
+        }
+        let tried = Try {
+            kind: CardKind::Puzzle,
+            key: puzzle.id.clone(),
+            themes: puzzle.themes.clone(),
+            outcome: end.outcome,
+            level: Some(puzzle.rating.points()),
+            rating_after: new.map(|rating| rating.points()),
+            at: now,
+            took_millis: end.took_millis,
+        };
+        learner.keep_try(tried.clone());
+        self.store.append_try(tried);
+        let is_clean = end.outcome == TryOutcome::Solved;
+        screen.run.solved += u32::from(is_clean);
+        screen.run.missed += u32::from(!is_clean);
+        screen.run.since_back = if is_back {
+            0
+        } else {
+            screen.run.since_back + 1
+        };
+        if screen.mode == Mode::Streak && !is_clean {
+            screen.is_over = true;
+        }
+    }
+
+    /// When something of a puzzle happens by itself.
+    pub(super) fn puzzle_due(&self) -> Option<Timestamp> {
+        let screen = self.puzzles.screen.as_ref()?;
+        let session = screen.session.as_ref().and_then(|session| session.due());
+        let until = screen.until.filter(|_| !screen.is_over);
+        session.into_iter().chain(until).min()
+    }
+}
