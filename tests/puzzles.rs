@@ -11,12 +11,20 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use chess_tutor::engine::Absent;
+use chess_tutor::language::Language;
+use chess_tutor::library::MemoryGames;
+use chess_tutor::puzzle::pick::Mode;
 use chess_tutor::puzzle::{
     Aim, BadRow, Database, ImportError, ImportEvent, ImportProgress, Imported, Unsound, View,
     import,
 };
-use chess_tutor::session::Dice;
+use chess_tutor::puzzle::{Immediate, Origin, Puzzle, import_bytes};
+use chess_tutor::session::{Dice, Event, Session as _, Timestamp};
+use chess_tutor::store::{Memory, Settings};
+use chess_tutor::study::{CardKind, Rating, RatingKind, TryOutcome};
 use chess_tutor::theme::Theme;
+use chess_tutor::tutor::{Change, Msg, PuzzleMsg, Route, Shelved, Start, Tutor};
 
 const HEADER: &str =
     "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
@@ -267,4 +275,168 @@ fn chance_reaches_every_puzzle() {
         .map(|puzzle| puzzle.id)
         .collect();
     assert_eq!(had.len(), 20);
+}
+
+// Lived through, without a window.
+
+const NOON: Timestamp = Timestamp(1_750_000_000_000);
+const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
+
+fn puzzle(id: &str) -> Puzzle {
+    let (fen, moves) = MATE.split_once(',').unwrap();
+    let (start, lead, solution) = Puzzle::read(fen, moves).unwrap();
+    Puzzle {
+        id: id.to_owned(),
+        start,
+        lead,
+        solution,
+        rating: Rating::known(600.0, 80.0),
+        themes: vec![Theme::Mate, Theme::BackRankMate],
+        origin: Origin::Database,
+    }
+}
+
+fn tutor(puzzles: &[Puzzle]) -> Tutor {
+    let start = Start {
+        settings: Settings {
+            first_run_done: true,
+            ..Settings::default()
+        },
+        system_language: Language::English,
+        language: None,
+        store: Box::new(Memory::default()),
+        games: Box::new(MemoryGames::default()),
+        analyst: Box::new(Absent::default()),
+        shelved: Shelved::words_only(),
+        notices: Vec::new(),
+    };
+    let mut tutor = Tutor::new(start).with_puzzles(Box::new(Immediate::of(puzzles)));
+    tutor.tick(NOON);
+    tutor
+}
+
+/// A sitting begins, and the other side makes its move.
+fn begin(tutor: &mut Tutor, mode: Mode, now: Timestamp) -> Timestamp {
+    tutor.update(Msg::Puzzle(PuzzleMsg::Start(mode)), now);
+    assert_eq!(tutor.route(), Route::Puzzle);
+    let due = tutor.due().unwrap();
+    tutor.tick(due);
+    due
+}
+
+fn tell(tutor: &mut Tutor, event: Event, now: Timestamp) {
+    tutor.update(Msg::Puzzle(PuzzleMsg::Event(event)), now);
+}
+
+#[test]
+fn a_puzzle_solved_at_once_raises_the_rating_and_need_not_come_back() {
+    let mut tutor = tutor(&[puzzle("a1")]);
+    let now = begin(&mut tutor, Mode::ForYou, NOON);
+    tell(&mut tutor, Event::Typed("Rb8".to_owned()), now);
+    let screen = tutor.puzzle().unwrap();
+    assert!(screen.change.unwrap() > 0);
+    assert_eq!(screen.run.solved, 1);
+    let learner = &tutor.records().learner;
+    assert!(learner.rating(RatingKind::Puzzle).unwrap().value() > 600.0);
+    assert_eq!(learner.tries(CardKind::Puzzle).count(), 1);
+    assert_eq!(learner.card(CardKind::Puzzle, "a1"), None);
+    // There is no other: that is said, and nothing breaks.
+    tutor.update(Msg::Puzzle(PuzzleMsg::Next), now);
+    assert!(tutor.puzzle().unwrap().is_empty);
+}
+
+#[test]
+fn a_puzzle_that_was_missed_comes_back_and_says_why_in_both_languages() {
+    let mut tutor = tutor(&[puzzle("a1"), puzzle("b2")]);
+    let now = begin(&mut tutor, Mode::ForYou, NOON);
+    let missed = tutor
+        .puzzle()
+        .unwrap()
+        .session
+        .as_ref()
+        .unwrap()
+        .puzzle()
+        .id
+        .clone();
+    tell(&mut tutor, Event::Skipped, now);
+    let learner = &tutor.records().learner;
+    let tried = learner.tries(CardKind::Puzzle).next().unwrap();
+    assert_eq!(tried.outcome, TryOutcome::Failed);
+    assert!(learner.card(CardKind::Puzzle, &missed).is_some());
+    assert!(tutor.puzzle().unwrap().change.unwrap() < 0);
+
+    let later = now.after_millis(3 * DAY_MILLIS);
+    assert_eq!(tutor.puzzles_due(later), 1);
+    begin(&mut tutor, Mode::ForYou, later);
+    for (language, words) in [
+        (
+            Language::English,
+            "Back again: you missed this one 3 days ago.",
+        ),
+        (Language::Chinese, "又见面了：3 天前这道没做出来。"),
+    ] {
+        tutor.update(Msg::Set(Change::Language(language)), later);
+        let session = tutor.puzzle().unwrap().session.as_ref().unwrap();
+        assert_eq!(session.puzzle().id, missed);
+        let why = session.why_back().unwrap();
+        assert_eq!(tutor.voice().say(&why), words);
+    }
+}
+
+#[test]
+fn a_wrong_try_goes_back_and_counts_and_hints_lead_to_the_move() {
+    let mut tutor = tutor(&[puzzle("a1")]);
+    let mut now = begin(&mut tutor, Mode::Theme(Theme::BackRankMate), NOON);
+    // Without an engine nothing is claimed of the move but that it is not the one.
+    tell(&mut tutor, Event::Typed("Kf1".to_owned()), now);
+    for _ in 0..3 {
+        now = tutor.due().unwrap_or(now);
+        tutor.tick(now);
+    }
+    let position = |tutor: &Tutor| {
+        let session = tutor.puzzle().unwrap().session.as_ref().unwrap();
+        session.game().position().clone()
+    };
+    assert_eq!(position(&tutor), puzzle("a1").task_position());
+    for _ in 0..3 {
+        tell(&mut tutor, Event::HintAsked, now);
+    }
+    let session = tutor.puzzle().unwrap().session.as_ref().unwrap();
+    assert_eq!(session.scene().marks.len(), 1);
+    tell(&mut tutor, Event::Typed("Rb8".to_owned()), now);
+    let end = *tutor
+        .puzzle()
+        .unwrap()
+        .session
+        .as_ref()
+        .unwrap()
+        .end()
+        .unwrap();
+    assert_eq!(
+        (end.outcome, end.misses, end.hints),
+        (TryOutcome::Helped, 1, 3)
+    );
+    // Who knows the idea beforehand shows little: no rating.
+    assert_eq!(tutor.records().learner.rating(RatingKind::Puzzle), None);
+}
+
+#[test]
+fn the_built_in_set_is_sound_and_spread_over_strengths_and_ideas() {
+    let mut database = Database::in_memory().unwrap();
+    let mut bad = 0;
+    let packed = include_bytes!("../assets/puzzles/puzzles.csv.zst");
+    let imported = import_bytes(&mut database, packed, &mut |event, _| {
+        bad += usize::from(matches!(event, ImportEvent::Bad { .. }));
+        ControlFlow::Continue(())
+    });
+    assert!(matches!(imported, Ok(Imported::Whole(progress)) if progress.added >= 8000));
+    assert_eq!(bad, 0);
+    for low in (400..2200).step_by(100) {
+        let wanted = aim(low, low + 99, None);
+        assert!(
+            database.pick(&wanted, &mut Dice::new(3)).unwrap().is_some(),
+            "{low}"
+        );
+    }
+    assert!(database.themes().unwrap().len() >= 30);
 }
