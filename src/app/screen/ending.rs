@@ -101,7 +101,10 @@ fn result_ui(result: &TestResult, mode: Mode, cx: Cx<'_>, ui: &mut Ui, out: &mut
     let message = Message::own("test-score")
         .with("right", Arg::Number(result.right as i64))
         .with("of", Arg::Number(result.of as i64));
-    ui.label(cx.look.text(voice.say(&message), Text::Heading));
+    // Who is only being placed is not marked.
+    if mode != Mode::Place {
+        ui.label(cx.look.text(voice.say(&message), Text::Heading));
+    }
     let said = match (mode, result.missed.is_empty()) {
         (_, true) => "test-all-right",
         (Mode::Place, false) => "test-placed",
