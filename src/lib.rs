@@ -45,6 +45,7 @@
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
+//! | [`play`] | games: opponents on a measured ladder, two people at one board | rules message scene motif engine session coach | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
 //! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `exchange.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study store | `database.rs` `import.rs` `shelf.rs` |
@@ -97,6 +98,7 @@ pub mod library;
 pub mod message;
 pub mod motif;
 pub mod opening;
+pub mod play;
 pub mod puzzle;
 pub mod review;
 pub mod rules;

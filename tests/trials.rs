@@ -23,3 +23,5 @@ mod openings;
 mod perfts;
 #[path = "trials/pgns.rs"]
 mod pgns;
+#[path = "trials/play.rs"]
+mod play;

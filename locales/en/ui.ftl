@@ -5,6 +5,7 @@ app-title = 棋师 · Chess Tutor
 rail-learn = Learn
 rail-openings = Openings
 rail-review = Review
+rail-play = Play
 rail-settings = Settings
 
 action-back = Back

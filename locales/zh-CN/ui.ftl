@@ -5,6 +5,7 @@ app-title = 棋师 · Chess Tutor
 rail-learn = 学习
 rail-openings = 开局
 rail-review = 复盘
+rail-play = 对局
 rail-settings = 设置
 
 action-back = 返回

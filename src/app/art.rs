@@ -1,4 +1,4 @@
-//! Drawings as textures: the men, the coach's faces, the emblems of lessons.
+//! Drawings as textures: the men, the coach's faces, the opponents, the emblems of lessons.
 //!
 //! An SVG is rasterised at the exact size in pixels at which it is shown, so that its lines are crisp at every scale, and
 //! kept until sizes change. Nothing is read from disk: all drawings are part of the binary.
@@ -19,6 +19,7 @@ const KEPT: usize = 256;
 const SIDE_PIXELS: std::ops::RangeInclusive<u32> = 1..=1024;
 
 static COACH: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/coach");
+static CHARACTERS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/characters");
 static EMBLEMS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/emblems");
 
 /// A drawing.
@@ -27,6 +28,7 @@ enum Picture<'a> {
     Man(Piece),
     Coach(Mood),
     Emblem(&'a str),
+    Portrait(&'a str),
 }
 
 /// Textures of drawings, made when they are first asked for.
@@ -63,6 +65,16 @@ impl Art {
     /// The emblem of that name, like `rook`, in a square of `side_pixels`. `None` if there is none.
     pub fn emblem(&mut self, ctx: &Context, name: &str, side_pixels: u32) -> Option<TextureHandle> {
         self.texture(ctx, Picture::Emblem(name), side_pixels)
+    }
+
+    /// The portrait of the character of that name, like `chick`, in a square of `side_pixels`. `None` if there is none.
+    pub fn portrait(
+        &mut self,
+        ctx: &Context,
+        name: &str,
+        side_pixels: u32,
+    ) -> Option<TextureHandle> {
+        self.texture(ctx, Picture::Portrait(name), side_pixels)
     }
 
     fn texture(
@@ -110,6 +122,7 @@ impl Picture<'_> {
             Self::Man(piece) => format!("man {}", piece.char()),
             Self::Coach(mood) => format!("coach {}", mood_file(mood)),
             Self::Emblem(name) => format!("emblem {name}"),
+            Self::Portrait(name) => format!("portrait {name}"),
         }
     }
 
@@ -118,6 +131,7 @@ impl Picture<'_> {
             Self::Man(piece) => return Some(man_svg(piece)),
             Self::Coach(mood) => COACH.get_file(mood_file(mood)),
             Self::Emblem(name) => EMBLEMS.get_file(format!("{name}.svg")),
+            Self::Portrait(name) => CHARACTERS.get_file(format!("{name}.svg")),
         };
         file.map(include_dir::File::contents)
     }
@@ -219,5 +233,9 @@ mod tests {
             assert!(art.emblem(&ctx, &name, 16).is_some(), "{name}");
         }
         assert!(art.emblem(&ctx, "no such emblem", 16).is_none());
+        for character in crate::play::Character::ALL {
+            let id = character.id();
+            assert!(art.portrait(&ctx, id, 16).is_some(), "{id}");
+        }
     }
 }

@@ -42,6 +42,10 @@ pub struct Chrome {
     pub(super) board: BoardChrome,
     /// The drawings, as textures.
     pub(super) art: Art,
+    /// Are all choices for a game shown, not only the first ones?
+    pub(super) shows_all_choices: bool,
+    /// The FEN that is being typed, while a position is set up.
+    pub(super) fen: Option<String>,
     /// The move that is being typed, while the field is open.
     pub(super) typed: Option<String>,
     /// What is looked for among the openings.

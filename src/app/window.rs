@@ -70,6 +70,7 @@ impl Window {
             Msg::Lesson(_)
                 | Msg::Opening(OpeningMsg::Event(_) | OpeningMsg::Flip)
                 | Msg::Review(ReviewMsg::Session(_))
+                | Msg::Play(_)
                 | Msg::Flip
                 | Msg::NextLayer
                 | Msg::Puzzle(PuzzleMsg::Event(_) | PuzzleMsg::Flip)
@@ -128,6 +129,9 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Puzzles => screen::puzzles_ui(cx, chrome, ui, out),
             Route::Puzzle => screen::puzzle_ui(cx, chrome, ui, out),
             Route::PuzzleProgress => screen::puzzle_progress_ui(cx, ui, out),
+            Route::Play => screen::play_ui(cx, chrome, ui, out),
+            Route::Game => screen::game_ui(cx, chrome, ui, out),
+            Route::SetUp => screen::set_up_ui(cx, chrome, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
@@ -160,6 +164,9 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let practises = matches!(route, Route::Openings | Route::Drill);
     let go = Msg::Go(Route::Openings);
     place(Icon::BookOpen, &openings, practises, go, ui);
+    let plays = matches!(route, Route::Play | Route::Game | Route::SetUp);
+    let play = cx.word("rail-play");
+    place(Icon::Swords, &play, plays, Msg::Go(Route::Play), ui);
     let review = cx.word("rail-review");
     let is_here = route == Route::Review;
     place(Icon::History, &review, is_here, Msg::Go(Route::Review), ui);

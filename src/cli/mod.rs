@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod hint;
 mod import;
+mod ladder;
 mod mate;
 mod motifs;
 mod new;
@@ -90,6 +91,8 @@ pub enum Command {
     /// Makes positions and trains the network.
     #[cfg(feature = "tune")]
     Tune(tune::Tune),
+    /// Measures the opponents of the program against each other.
+    Ladder(ladder::Ladder),
     /// A fixed search: nodes and nodes per second.
     Bench(bench::Bench),
 }
@@ -158,6 +161,7 @@ pub fn answer(
         Command::Uci(uci) => uci.run(out),
         #[cfg(feature = "tune")]
         Command::Tune(tune) => tune.run(out),
+        Command::Ladder(ladder) => ladder.run(arguments, out),
         Command::Bench(bench) => bench.run(arguments, out),
     }
 }

@@ -15,6 +15,7 @@ use crate::engine::{
     Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, STACK_BYTES, Score,
     Stop, WithEndings,
 };
+use crate::play::{Character, turn_seed};
 use crate::rules::{Game, Move, Position};
 
 use super::{Answer, Unusable};
@@ -30,6 +31,9 @@ const TABLE: std::ops::RangeInclusive<usize> = 1..=4_096;
 const TABLE_DEFAULT: usize = 32;
 const THREADS: std::ops::RangeInclusive<usize> = 1..=64;
 const MULTI_PV_MOST: usize = 256;
+/// The engine itself, not one of the characters.
+const NO_CHARACTER: &str = "none";
+const SEED_MOST: u32 = 2_147_483_647;
 
 /// Speaks UCI on standard input and output.
 #[derive(Debug, Args)]
@@ -232,6 +236,10 @@ struct State {
     table_mebibytes: usize,
     threads: usize,
     is_chess960: bool,
+    /// Plays in place of the engine.
+    character: Option<Character>,
+    /// Decides what the character overlooks.
+    seed: u64,
     /// The search that goes on.
     stop: Option<Stop>,
     /// The search goes on until it is told to stop.
@@ -255,6 +263,8 @@ impl State {
             table_mebibytes: TABLE_DEFAULT,
             threads: 1,
             is_chess960: false,
+            character: None,
+            seed: 0,
             stop: None,
             is_endless: false,
             waiting: Vec::new(),
@@ -371,6 +381,11 @@ impl State {
             ("uci_chess960", _) => self.is_chess960 = value.trim().eq_ignore_ascii_case("true"),
             ("syzygypath", _) => self.send(Job::Endings(PathBuf::from(value.trim()))),
             ("ponder", _) => (),
+            ("character", _) if value.trim() == NO_CHARACTER => self.character = None,
+            ("character", _) if Character::of_id(value.trim()).is_some() => {
+                self.character = Character::of_id(value.trim());
+            }
+            ("seed", Ok(seed)) => self.seed = seed as u64,
             _ => writeln!(out, "info string option not understood: {rest}")?,
         }
         Ok(())
@@ -445,11 +460,15 @@ impl State {
             // Nobody could stop it any more.
             stop.raise();
         }
-        let question = Question::Best {
-            game: self.game.clone(),
-            limit,
-            multi_pv: self.multi_pv,
-            among: go.among,
+        let turn = turn_seed(self.seed, self.game.len_plies());
+        let question = match self.character {
+            Some(character) => character.question(self.game.clone(), turn),
+            None => Question::Best {
+                game: self.game.clone(),
+                limit,
+                multi_pv: self.multi_pv,
+                among: go.among,
+            },
         };
         self.stop = Some(stop);
         self.send(Job::Go(Box::new(Search {
@@ -484,6 +503,19 @@ fn introduce(out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "option name Clear Hash type button")?;
     writeln!(out, "option name SyzygyPath type string default <empty>")?;
     writeln!(out, "option name UCI_Chess960 type check default false")?;
+    let characters: Vec<String> = Character::ALL
+        .iter()
+        .map(|character| format!(" var {}", character.id()))
+        .collect();
+    writeln!(
+        out,
+        "option name Character type combo default {NO_CHARACTER} var {NO_CHARACTER}{}",
+        characters.concat()
+    )?;
+    writeln!(
+        out,
+        "option name Seed type spin default 0 min 0 max {SEED_MOST}"
+    )?;
     writeln!(out, "uciok")
 }
 

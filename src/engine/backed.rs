@@ -48,7 +48,9 @@ impl Engine for Backed {
         stop: &Stop,
         progress: &mut dyn FnMut(&Progress),
     ) -> Result<Answer, EngineError> {
-        if let Some(outside) = &mut self.outside {
+        // People are played by the built-in engine alone.
+        let is_for_inside = matches!(question, Question::Human { .. });
+        if let Some(outside) = self.outside.as_mut().filter(|_| !is_for_inside) {
             match outside.answer(question, stop, progress) {
                 Err(
                     fault @ (EngineError::NotStarted { .. }

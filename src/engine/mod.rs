@@ -27,6 +27,7 @@ mod choice;
 mod line;
 mod question;
 mod score;
+mod sight;
 mod syzygy;
 mod uci;
 mod worker;
@@ -41,6 +42,7 @@ pub use question::{
     Answer, Comparison, Engine, EngineError, Limit, Progress, Question, STACK_BYTES, Stop,
 };
 pub use score::{Pov, Score, WinChance};
+pub use sight::{Glance, Lines, Sight};
 pub use syzygy::{Endings, Fate, KnownMoves, WithEndings};
 pub use uci::Outside;
 pub use worker::{Absent, Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::rules::{Game, Move};
 
-use super::{Choice, EngineNews, Line, Score};
+use super::{Choice, EngineNews, Line, Score, Sight};
 
 /// How long to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +43,15 @@ pub enum Question {
         /// How long to search both.
         limit: Limit,
     },
+    /// The move of a player who sees only so much. Answered by [`Answer::Best`] with one line.
+    Human {
+        /// The game so far.
+        game: Game,
+        /// What the player sees.
+        sight: Sight,
+        /// Decides what is overlooked this turn; the same seed, the same move.
+        seed: u64,
+    },
 }
 
 impl Question {
@@ -61,7 +70,7 @@ impl Question {
     #[must_use]
     pub fn game(&self) -> &Game {
         match self {
-            Self::Best { game, .. } => game,
+            Self::Best { game, .. } | Self::Human { game, .. } => game,
             Self::Compare { before, .. } => before,
         }
     }
@@ -71,6 +80,10 @@ impl Question {
     pub fn limit(&self) -> Limit {
         match self {
             Self::Best { limit, .. } | Self::Compare { limit, .. } => *limit,
+            Self::Human { sight, .. } => Limit::Nodes(match sight {
+                Sight::Glance(glance) => u64::from(glance.most_nodes),
+                Sight::Lines(lines) => lines.nodes,
+            }),
         }
     }
 }
@@ -78,7 +91,7 @@ impl Question {
 /// What an engine answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// To [`Question::Best`]: the lines, best first. Never empty.
+    /// To [`Question::Best`]: the lines, best first. To [`Question::Human`]: the one that is played. Never empty.
     Best(Vec<Line>),
     /// To [`Question::Compare`].
     Compare(Comparison),

@@ -422,6 +422,8 @@ impl<E: Engine> Engine for WithEndings<E> {
             Question::Compare { .. } => self
                 .compare(&known, question, stop, progress)
                 .map(Answer::Compare),
+            // A player who overlooks things has no tables.
+            Question::Human { .. } => self.engine.answer(question, stop, progress),
         }
     }
 

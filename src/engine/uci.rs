@@ -402,6 +402,8 @@ impl Engine for Outside {
                 let found = self.search(game, &search, stop, progress)?;
                 Ok(Answer::Best(found.lines.into_iter().flatten().collect()))
             }
+            // People are played by the built-in engine alone.
+            Question::Human { .. } => Err(EngineError::IllegalQuestion),
             Question::Compare {
                 before,
                 played,

@@ -182,6 +182,12 @@ impl Game {
         self.decide(Outcome::Draw { reason })
     }
 
+    /// Ends the game by the draw that can be claimed by announcing this move; nothing happens when there is none.
+    pub fn claim_draw_with(&mut self, mv: Move) -> Option<Outcome> {
+        let reason = self.claim().or_else(|| self.claim_with(mv))?;
+        self.decide(Outcome::Draw { reason })
+    }
+
     /// Ends the game by agreement.
     pub fn agree_draw(&mut self) -> Option<Outcome> {
         self.decide(Outcome::Draw {

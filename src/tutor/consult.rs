@@ -14,6 +14,8 @@ pub enum Seat {
     Review,
     /// The puzzle at hand.
     Puzzle,
+    /// The game at hand.
+    Play,
 }
 
 /// The engine and the questions it has not answered yet.

@@ -14,6 +14,7 @@ impl Tutor {
             Seat::Opening => self.tell_drill(event, now),
             Seat::Review => self.tell_review(event, now),
             Seat::Puzzle => self.tell_puzzle(event, now),
+            Seat::Play => self.tell_play(event, now),
         }
     }
 

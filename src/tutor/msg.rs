@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::language::Language;
 use crate::library::GameKey;
+use crate::play::Act;
 use crate::session::Event;
 use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
@@ -11,6 +12,7 @@ use super::engine::EngineMsg;
 use super::opening::OpeningMsg;
 use super::puzzle::PuzzleMsg;
 use super::route::Route;
+use super::screen::{Choice, EditorMsg};
 
 /// A message to the tutor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub enum Msg {
     Opening(OpeningMsg),
     /// Something among the saved games, or in the one that is looked at.
     Review(ReviewMsg),
+    /// Something with games: what is chosen before one, or the game at hand.
+    Play(PlayMsg),
     /// Turn the board round.
     Flip,
     /// Show the next layer over the board, or none after the last.
@@ -78,6 +82,33 @@ pub enum ReviewMsg {
     Session(Event),
     /// What could not be read was seen.
     DismissFaults,
+}
+
+/// What may be done with games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayMsg {
+    /// Something is chosen for the next game.
+    Choose(Choice),
+    /// A game begins as chosen.
+    Start,
+    /// Back to the game that is not finished.
+    GoOn,
+    /// The same opponent's big sister: the next rung of the ladder.
+    Next,
+    /// Something on the board.
+    Session(Event),
+    /// Something beside the board.
+    Act(Act),
+    /// Whether to give up is asked, or no longer.
+    AskToResign(bool),
+    /// Something with the position that is being set up.
+    Edit(EditorMsg),
+    /// The position on the board is to be set up anew.
+    EditThis,
+    /// The next game begins from the position that was set up.
+    UsePosition,
+    /// The game at hand is looked at again.
+    LookBack,
 }
 
 /// A change of a setting.

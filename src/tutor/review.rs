@@ -128,19 +128,26 @@ impl Tutor {
     }
 
     /// Takes in what the keeper of games has to say. Gives whether there was anything.
-    pub(super) fn hear_games(&mut self, _now: Timestamp) -> bool {
+    pub(super) fn hear_games(&mut self, now: Timestamp) -> bool {
         let answers = self.games.poll();
         let is_news = !answers.is_empty();
         for answer in answers {
             match answer {
                 GamesAnswer::Found { query, rows, count } => {
-                    if query == self.review.query {
+                    if query == Query::playing() {
+                        self.hear_unfinished(&rows);
+                    } else if query == self.review.query {
                         self.review.rows = rows;
                         self.review.count = count;
                         self.review.is_listed = true;
                     }
                 }
-                GamesAnswer::Loaded { key, game } => self.open_review(key, game),
+                GamesAnswer::Loaded { key, game } => {
+                    // A game that is to go on is no game to look at.
+                    if let Some(game) = self.resume_game(key, game, now) {
+                        self.open_review(key, game);
+                    }
+                }
                 GamesAnswer::Imported { keys, faults } => {
                     self.review.is_importing = false;
                     let is_nothing = keys.is_empty() && faults.is_empty();

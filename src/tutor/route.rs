@@ -24,6 +24,12 @@ pub enum Route {
     Puzzle,
     /// How the learner does at puzzles.
     PuzzleProgress,
+    /// Opponent, clock and rules are chosen for a game.
+    Play,
+    /// A game is played.
+    Game,
+    /// A position is set up.
+    SetUp,
     /// Language, theme, board, text size, motion.
     Settings,
 }

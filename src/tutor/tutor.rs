@@ -19,7 +19,7 @@ use super::notice::Notice;
 use super::progress::{CourseView, first_lesson, map_of, next_lesson};
 use super::puzzle::PuzzlePlace;
 use super::route::Route;
-use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, ReviewPage};
+use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, PlayPage, ReviewPage};
 use super::shelf::Shelved;
 use super::vision::Layer;
 
@@ -65,6 +65,7 @@ pub struct Tutor {
     pub(super) store: Box<dyn Store>,
     pub(super) games: Box<dyn Games>,
     pub(super) review: ReviewPage,
+    pub(super) play: PlayPage,
     pub(super) desk: Desk,
     layer: Option<Layer>,
     pub(super) openings: OpeningScreen,
@@ -115,6 +116,7 @@ impl Tutor {
             store,
             games,
             review: ReviewPage::default(),
+            play: PlayPage::default(),
             desk: Desk::new(analyst),
             layer: None,
             openings: OpeningScreen::default(),
@@ -123,6 +125,7 @@ impl Tutor {
             cues: Vec::new(),
         };
         tutor.choose_engine_as_before();
+        tutor.look_for_unfinished();
         tutor
     }
 
@@ -273,6 +276,11 @@ impl Tutor {
     /// May layers be shown over the board at hand?
     #[must_use]
     pub fn may_show_layers(&self) -> bool {
+        if self.route == Route::Game {
+            // In a tournament nobody helps before the end.
+            let game = self.play.game.as_ref();
+            return game.is_some_and(|game| !game.session.is_strict());
+        }
         let step = self
             .lesson
             .as_ref()
@@ -295,6 +303,7 @@ impl Tutor {
             Seat::Opening => self.openings.drill.as_ref()?.session.due(),
             Seat::Review => self.review.session.as_ref()?.due(),
             Seat::Puzzle => self.puzzle_due(),
+            Seat::Play => self.play.game.as_ref()?.session.due(),
         }
     }
 
@@ -305,9 +314,12 @@ impl Tutor {
             Route::Drill => Some(Seat::Opening),
             Route::Review => Some(Seat::Review),
             Route::Puzzle => Some(Seat::Puzzle),
+            Route::Game => Some(Seat::Play),
             Route::FirstRun
             | Route::Learn
             | Route::Openings
+            | Route::Play
+            | Route::SetUp
             | Route::Progress
             | Route::Puzzles
             | Route::PuzzleProgress
@@ -368,6 +380,12 @@ impl Tutor {
 
     /// Applies a message.
     pub fn update(&mut self, msg: Msg, now: Timestamp) {
+        let from = self.route;
+        self.apply(msg, now);
+        self.turn_to_game(from, self.route, now);
+    }
+
+    fn apply(&mut self, msg: Msg, now: Timestamp) {
         match msg {
             Msg::Go(route) => {
                 self.go(route);
@@ -399,6 +417,8 @@ impl Tutor {
             Msg::Opening(msg) => self.update_opening(msg, now),
             Msg::Review(msg) => self.update_review(msg, now),
             Msg::Flip if self.route == Route::Review => self.turn_review_round(),
+            Msg::Play(msg) => self.update_play(msg, now),
+            Msg::Flip if self.route == Route::Game => self.turn_game_round(),
             Msg::Flip => {
                 if let Some(screen) = &mut self.lesson {
                     screen.is_flipped = !screen.is_flipped;
@@ -560,9 +580,11 @@ impl Tutor {
             Route::FirstRun => Route::FirstRun,
             Route::Drill => Route::Openings,
             Route::Puzzle | Route::PuzzleProgress => Route::Puzzles,
+            Route::Game | Route::SetUp => Route::Play,
             Route::Learn
             | Route::Lesson
             | Route::Openings
+            | Route::Play
             | Route::Progress
             | Route::Puzzles
             | Route::Review
@@ -572,9 +594,12 @@ impl Tutor {
             Route::Lesson => self.lesson.is_none(),
             Route::Drill => self.openings.drill.is_none(),
             Route::Puzzle => self.puzzles.screen.is_none(),
+            Route::Game => self.play.game.is_none(),
             Route::FirstRun
             | Route::Learn
             | Route::Openings
+            | Route::Play
+            | Route::SetUp
             | Route::Progress
             | Route::Puzzles
             | Route::PuzzleProgress

@@ -61,7 +61,7 @@ impl Engine for Scripted {
         let said = self.0.lock().unwrap().pop_front();
         let position = question.game().position();
         match (question, said) {
-            (Question::Best { .. }, Some(Said::Plays(uci, score))) => {
+            (Question::Best { .. } | Question::Human { .. }, Some(Said::Plays(uci, score))) => {
                 Ok(Answer::Best(vec![line(position, &uci, score)]))
             }
             (Question::Compare { played, .. }, Some(Said::Grades(uci, best, worth))) => {

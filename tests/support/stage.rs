@@ -12,6 +12,7 @@ use chess_tutor::language::Language;
 use chess_tutor::lesson::{AnswerState, Tally};
 use chess_tutor::message::Message;
 use chess_tutor::opening::Mode;
+use chess_tutor::play::{Act, Character, HouseRules};
 use chess_tutor::rules::{Board, CastlingSideCard, Color, Condition, Piece, Role, Square};
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
@@ -19,8 +20,10 @@ use chess_tutor::store::{
     Level, Place, Records, Settings, Store, StoreAnswer, TextSize, WindowTheme,
 };
 use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
-use chess_tutor::tutor::screen::FirstRunPage;
-use chess_tutor::tutor::{Change, LessonState, Msg, OpeningMsg, Route, Shelved, Start, Tutor};
+use chess_tutor::tutor::screen::{Choice, FirstRunPage};
+use chess_tutor::tutor::{
+    Change, LessonState, Msg, OpeningMsg, PlayMsg, Route, Shelved, Start, Tutor,
+};
 use chess_tutor::voice::Voice;
 
 use super::player::{self, NOON};
@@ -229,12 +232,18 @@ impl Stage {
             }
             ("practise", [tree, side, mode]) => self.practise(tree, side, mode)?,
             ("follow", ["the", "tree"]) => self.follow_the_tree()?,
+            ("game", words) => self.begin_game(words)?,
+            ("act", words) => {
+                let act = act(words)?;
+                self.tell(Msg::Play(PlayMsg::Act(act)));
+            }
             ("solve", []) => self.solve()?,
             ("play", ["to", "the", "end"]) => self.play_to_the_end()?,
             (command, rest) => {
                 let event = self.event(command, rest)?;
                 self.tell(match self.tutor().route() {
                     Route::Drill => Msg::Opening(OpeningMsg::Event(event)),
+                    Route::Game => Msg::Play(PlayMsg::Session(event)),
                     _ => Msg::Lesson(event),
                 });
             }
@@ -490,6 +499,9 @@ impl Stage {
             }
             Route::Openings => "openings".clone_into(&mut seen.screen),
             Route::Drill => self.look_at_drill(&mut seen),
+            Route::Play => "opponents".clone_into(&mut seen.screen),
+            Route::SetUp => "position to set up".clone_into(&mut seen.screen),
+            Route::Game => self.look_at_game(&mut seen),
             Route::Review => "review".clone_into(&mut seen.screen),
             Route::Progress => "progress".clone_into(&mut seen.screen),
             Route::Puzzles => "puzzles".clone_into(&mut seen.screen),
@@ -524,6 +536,43 @@ impl Stage {
         line("turn", turn_word(&scene));
         line("marks", marks_words(&scene.marks));
         line("says", self.both(&session.speech().messages));
+    }
+
+    /// `game chick`, `game two tournament`.
+    fn begin_game(&mut self, words: &[&str]) -> Result<(), String> {
+        for word in words {
+            let choice = match *word {
+                "two" => Choice::Opponent(None),
+                "tournament" => Choice::Rules(HouseRules::Tournament { illegal_limit: 2 }),
+                name => Choice::Opponent(Some(
+                    Character::of_id(name).ok_or("there is no such opponent")?,
+                )),
+            };
+            self.tell(Msg::Play(PlayMsg::Choose(choice)));
+        }
+        self.tell(Msg::Play(PlayMsg::Start));
+        Ok(())
+    }
+
+    fn look_at_game(&self, seen: &mut Seen) {
+        let Some(game) = &self.tutor().play().game else {
+            return;
+        };
+        let session = &game.session;
+        let scene = game.scene();
+        seen.screen = "game".to_owned();
+        let mut line = |label, text: String| seen.lines.push((label, text));
+        line("board", session.game().position().fen());
+        line("turn", turn_word(&scene));
+        line("marks", marks_words(&scene.marks));
+        line("says", self.both(&session.speech().messages));
+        let waits = match (session.asks_if_sure(), session.is_draw_offered()) {
+            (true, _) => "are you sure?",
+            (_, true) => "accept the draw?",
+            (false, false) if session.is_over() => "over",
+            (false, false) => "",
+        };
+        line("asks", waits.to_owned());
     }
 
     fn look_at_drill(&self, seen: &mut Seen) {
@@ -892,4 +941,20 @@ fn way_words(way: &CastlingSideCard) -> String {
         sign(&way.landing_safe),
         if way.allowed { ": now" } else { "" },
     )
+}
+
+fn act(words: &[&str]) -> Result<Act, String> {
+    Ok(match words {
+        ["resign"] => Act::Resign,
+        ["offer", "draw"] => Act::OfferDraw,
+        ["accept"] => Act::AcceptDraw,
+        ["decline"] => Act::DeclineDraw,
+        ["claim", "draw"] => Act::ClaimDraw,
+        ["swap", "sides"] => Act::SwapSides,
+        ["think", "again"] => Act::ThinkAgain,
+        ["play", "it"] => Act::PlayIt,
+        ["ask", "coach"] => Act::AskCoach,
+        ["touch", name] => Act::Touched(square(Some(name))?),
+        _ => return Err("no such act".to_owned()),
+    })
 }

@@ -72,6 +72,15 @@ impl BoardChrome {
         self.gesture.held().is_some() || self.gesture.promotion().is_some()
     }
 
+    /// The square of the man that is in the hand.
+    #[must_use]
+    pub fn touched(&self) -> Option<Square> {
+        match self.gesture.held() {
+            Some(Held::Board(square)) => Some(square),
+            Some(Held::Tray(_)) | None => None,
+        }
+    }
+
     /// Has the board the keyboard? Then Space and Enter belong to it, where the scene takes anything.
     #[must_use]
     pub fn has_focus(&self) -> bool {

@@ -2,8 +2,9 @@
 //!
 //! To read in this order: [`bits`] (squares and attacks), [`moves`], [`key`], [`board`] (positions and legal moves),
 //! [`exchange`] (what a capture wins), [`eval`] (what a position is worth), [`table`] (what is already known),
-//! [`order`] (which move first), [`searcher`] and [`node`] (what a search carries along), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines), and
-//! [`endgame`] (what is known for certain). Nothing here has a clock, a file or chance.
+//! [`order`] (which move first), [`searcher`] and [`node`] (what a search carries along), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines),
+//! [`endgame`] (what is known for certain), and [`glance`] (how people look, who overlook things). Nothing here has a
+//! clock, a file or chance.
 
 #![expect(
     clippy::indexing_slicing,
@@ -15,6 +16,7 @@ mod board;
 mod endgame;
 mod eval;
 mod exchange;
+mod glance;
 mod hand;
 mod key;
 mod mate;
@@ -38,7 +40,9 @@ pub use mate::{MateProof, prove_mate};
 
 use crate::rules::{Game, Move, Position};
 
-use super::{Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Stop};
+use super::{
+    Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Sight, Stop,
+};
 use board::Board;
 use moves::Mv;
 use net::Net;
@@ -170,6 +174,24 @@ impl Engine for Builtin {
                     found.iter().map(|found| root.line(found)).collect(),
                 ))
             }
+            Question::Human { sight, seed, .. } => {
+                let found = match sight {
+                    Sight::Glance(eyes) => {
+                        glance::look(&root.board, &root.past, root.last_to(), *eyes, *seed, stop)
+                    }
+                    Sight::Lines(lines) => {
+                        let plan = Plan {
+                            depth,
+                            lines: usize::from(lines.lines.max(1)),
+                            among: Vec::new(),
+                        };
+                        let found = searcher.best_lines(&root.board, plan, &mut report)?;
+                        glance::choose(&root.board, root.last_to(), &found, *lines, *seed)
+                    }
+                };
+                let found = found.ok_or(EngineError::GameOver)?;
+                Ok(Answer::Best(vec![root.line(&found)]))
+            }
             Question::Compare { played, .. } => {
                 let played = root.internal(*played).ok_or(EngineError::IllegalQuestion)?;
                 let pair = searcher.compare(&root.board, played, depth, &mut report)?;
@@ -210,6 +232,11 @@ impl<'a> Root<'a> {
             board: Board::new(game.position()),
             past,
         }
+    }
+
+    /// Where the last move ended: eyes are there.
+    fn last_to(&self) -> Option<bits::Sq> {
+        self.game.moves().last().map(|mv| mv.to() as bits::Sq)
     }
 
     /// A legal move as the search writes it.

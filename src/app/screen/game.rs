@@ -1,0 +1,449 @@
+//! A game: the board, both players with their clocks, the coach's card, the moves, and what can be done beside the board.
+
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::fonts::Icon;
+use crate::app::look::{GRID, Text};
+use crate::app::widget::{
+    Button, card, icon_button_ui, portrait_ui, text_row_ui, tone_card, turn_ui,
+};
+use crate::coach::MoveRating;
+use crate::message::{Arg, Message};
+use crate::play::{Act, Character, GameSession, HouseRules, Who};
+use crate::rules::Color;
+use crate::scene::Tone;
+use crate::session::{Event, Mood};
+use crate::tutor::screen::PlayedGame;
+use crate::tutor::{Msg, PlayMsg, Route};
+
+use super::table::{
+    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
+    header_ui, part, said_ui, typed_ui,
+};
+
+/// A player's portrait beside the name, in points.
+const FACE: f32 = 40.0;
+/// The portrait of a character that speaks, as large as the coach's face, in points.
+const SPEAKER: f32 = 56.0;
+/// The least height of the list of moves, in points.
+const MOVES_LEAST: f32 = 96.0;
+/// A clock that runs is drawn again after so many milliseconds.
+const CLOCK_MILLIS: u64 = 200;
+/// With less than this left the clock is in the colour of danger.
+const SHORT_MILLIS: u64 = 20_000;
+
+/// Draws the game at hand.
+pub(crate) fn game_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let Some(game) = &cx.tutor.play().game else {
+        return;
+    };
+    keys(game, chrome, ui, out);
+    let halves = halves(ui);
+    part(ui, halves.board, |ui| {
+        let title = title(game, cx);
+        let back = ("play-to-choice", Msg::Go(Route::Play));
+        header_ui(&title, back, 0.0, cx, ui, out, |_, _| {});
+        for event in board_events_ui(game.scene(), cx, chrome, ui) {
+            out.send(Msg::Play(PlayMsg::Session(event)));
+        }
+        touched(game, chrome, out);
+    });
+    part(ui, halves.column, |ui| {
+        column_ui(game, cx, chrome, ui, out);
+    });
+    if game
+        .session
+        .clock()
+        .is_some_and(|clock| clock.running().is_some())
+    {
+        let wait = std::time::Duration::from_millis(CLOCK_MILLIS);
+        ui.ctx().request_repaint_after(wait);
+    }
+}
+
+/// In a tournament the hand on a man counts.
+fn touched(game: &PlayedGame, chrome: &Chrome, out: &mut Outbox) {
+    let is_strict = game.session.agreement().rules != HouseRules::Casual;
+    if let Some(square) = chrome.board.touched().filter(|_| is_strict)
+        && game.session.touched_man().is_none()
+    {
+        out.send(act(Act::Touched(square)));
+    }
+}
+
+fn act(act: Act) -> Msg {
+    Msg::Play(PlayMsg::Act(act))
+}
+
+fn keys(game: &PlayedGame, chrome: &mut Chrome, ui: &Ui, out: &mut Outbox) {
+    let keyable = Keyable {
+        goes_on: false,
+        takes_moves: game.session.is_persons_turn(),
+    };
+    for key in board_keys(keyable, chrome, ui) {
+        match key {
+            BoardKey::GoOn => {}
+            BoardKey::Hint => out.send(Msg::Play(PlayMsg::Session(Event::HintAsked))),
+            BoardKey::TakeBack => out.send(Msg::Play(PlayMsg::Session(Event::TookBack))),
+            BoardKey::Flip => out.send(Msg::Flip),
+        }
+    }
+}
+
+fn title(game: &PlayedGame, cx: Cx<'_>) -> String {
+    match game.session.agreement().opponent() {
+        Some((_, character)) => cx.voice().say(&character.name()),
+        None => cx.word("play-two"),
+    }
+}
+
+fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let (body, actions) = body_and_actions(cx, ui);
+    part(ui, body, |ui| {
+        let below = game.scene().orientation;
+        player_ui(game, !below, cx, chrome, ui);
+        ui.add_space(GRID);
+        says_ui(game, cx, chrome, ui);
+        ui.add_space(GRID);
+        asked_ui(game, cx, ui, out);
+        turn_row_ui(&game.session, cx, ui);
+        let foot = FACE * cx.look.text_size.factor() + 2.0 * GRID;
+        let height = (ui.available_height() - foot).max(MOVES_LEAST);
+        moves_ui(&game.session, height, cx, ui);
+        ui.add_space(GRID);
+        player_ui(game, below, cx, chrome, ui);
+    });
+    part(ui, actions, |ui| actions_ui(game, cx, chrome, ui, out));
+}
+
+/// Who plays a side, with its clock.
+fn player_ui(game: &PlayedGame, side: Color, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    let session = &game.session;
+    let name = cx.tutor.player_name(side);
+    ui.horizontal(|ui| {
+        if let Who::Character(character) = session.agreement().who(side) {
+            let alt = cx.voice().say(&character.kind());
+            let face = FACE * cx.look.text_size.factor();
+            portrait_ui(character.id(), face, &alt, &mut chrome.art, ui);
+        }
+        turn_ui(side, &name, cx.look, ui);
+        let Some(clock) = session.clock() else { return };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let left = clock.left(side, cx.now);
+            let text = clock_text(left);
+            let label = cx.look.text(&text, Text::Heading);
+            let label = if left < SHORT_MILLIS && clock.running() == Some(side) {
+                label.color(cx.look.palette.danger)
+            } else if clock.running() == Some(side) {
+                label.color(cx.look.palette.ink)
+            } else {
+                label.color(cx.look.palette.muted)
+            };
+            let response = ui.label(label);
+            let heard = Message::own("play-clock")
+                .with("name", Arg::Name(name.clone()))
+                .with("time", Arg::Name(text));
+            let heard = cx.voice().say(&heard);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &heard));
+        });
+    });
+}
+
+/// `4:05`, in the last ten seconds `0:09.3`, with hours `1:30:00`.
+fn clock_text(millis: u64) -> String {
+    let seconds = millis / 1_000;
+    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        return format!("{hours}:{minutes:02}:{rest:02}");
+    }
+    if seconds < 10 {
+        return format!("0:{rest:02}.{}", millis / 100 % 10);
+    }
+    format!("{minutes}:{rest:02}")
+}
+
+fn says_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    let session = &game.session;
+    let speech = session.speech();
+    let is_quiet = speech.messages.is_empty();
+    let thinking = session
+        .agreement()
+        .opponent()
+        .filter(|_| is_quiet && session.is_thinking())
+        .map(|(_, character)| {
+            Message::own("play-thinking").with("name", Arg::Clause(Box::new(character.name())))
+        });
+    let mood = if is_quiet { Mood::Calm } else { speech.mood };
+    if let Some(character) = session.speaker() {
+        card(cx.look).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                let face = SPEAKER * cx.look.text_size.factor();
+                let alt = cx.voice().say(&character.kind());
+                portrait_ui(character.id(), face, &alt, &mut chrome.art, ui);
+                ui.add_space(GRID / 2.0);
+                ui.vertical(|ui| {
+                    ui.set_min_height(2.0 * cx.look.line_height(Text::Coach));
+                    said_ui(&speech.messages, cx, chrome, ui);
+                });
+            });
+        });
+        return;
+    }
+    coach_card_ui(mood, cx, chrome, ui, |chrome, ui| {
+        // The card keeps its height while nothing is said, so that nothing below jumps.
+        ui.set_min_height(2.0 * cx.look.line_height(Text::Coach));
+        match &thinking {
+            Some(message) => said_ui(std::slice::from_ref(message), cx, chrome, ui),
+            None => said_ui(&speech.messages, cx, chrome, ui),
+        }
+    });
+}
+
+/// Questions that wait for the learner: the coach's, a draw that is offered, whether to give up.
+fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let session = &game.session;
+    let mut question = |words: Option<String>, answers: [(&'static str, Msg); 2], ui: &mut Ui| {
+        tone_card(cx.look, Tone::Warning).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(words) = words {
+                ui.label(cx.look.text(words, Text::Body));
+            }
+            ui.horizontal_wrapped(|ui| {
+                for (id, msg) in answers {
+                    if Button::quiet(&cx.word(id)).ui(cx.look, ui).clicked() {
+                        out.send(msg);
+                    }
+                }
+            });
+        });
+        ui.add_space(GRID);
+    };
+    if session.asks_if_sure() {
+        let answers = [
+            ("play-think-again", act(Act::ThinkAgain)),
+            ("play-play-it", act(Act::PlayIt)),
+        ];
+        question(None, answers, ui);
+    }
+    if session.is_draw_offered() {
+        let other = cx.tutor.player_name(!session.game().position().turn());
+        let words = Message::own("play-draw-offered").with("name", Arg::Name(other));
+        let answers = [
+            ("play-accept", act(Act::AcceptDraw)),
+            ("play-decline", act(Act::DeclineDraw)),
+        ];
+        question(Some(cx.voice().say(&words)), answers, ui);
+    }
+    if game.asks_to_resign {
+        let answers = [
+            ("play-resign-yes", act(Act::Resign)),
+            ("play-resign-no", Msg::Play(PlayMsg::AskToResign(false))),
+        ];
+        question(Some(cx.word("play-resign-sure")), answers, ui);
+    }
+}
+
+/// Whose turn it is, and in a tournament how many illegal moves there were.
+fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
+    if !session.is_over() {
+        let turn = session.game().position().turn();
+        let id = match turn {
+            Color::White => "turn-white",
+            Color::Black => "turn-black",
+        };
+        turn_ui(turn, &cx.word(id), cx.look, ui);
+    }
+    if let (Some([white, black]), HouseRules::Tournament { illegal_limit }) =
+        (session.illegal_moves(), session.agreement().rules)
+    {
+        let message = Message::own("play-illegal-so-far")
+            .with("white", Arg::Number(i64::from(white)))
+            .with("black", Arg::Number(i64::from(black)))
+            .with("limit", Arg::Number(i64::from(illegal_limit)));
+        ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
+    }
+}
+
+/// The moves, two in a row, with the coach's sign where it has one.
+fn moves_ui(session: &GameSession, height: f32, cx: Cx<'_>, ui: &mut Ui) {
+    let game = session.game();
+    ScrollArea::vertical()
+        .id_salt("moves")
+        .max_height(height)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if game.len_plies() == 0 {
+                let words = cx.look.text(cx.word("play-move-none"), Text::Body);
+                ui.label(words.color(cx.look.palette.muted));
+                return;
+            }
+            let mut row = String::new();
+            let plies = game.positions().zip(game.moves()).enumerate();
+            for (ply, (before, mv)) in plies {
+                if before.turn() == Color::White || row.is_empty() {
+                    row = match before.turn() {
+                        Color::White => format!("{}.", game.move_number_of(ply)),
+                        Color::Black => format!("{}. …", game.move_number_of(ply)),
+                    };
+                }
+                let sign = session.rating(ply).map_or("", sign);
+                row.push_str(&format!("  {}{sign}", before.san(mv)));
+                if before.turn() == Color::Black || ply + 1 == game.len_plies() {
+                    text_row_ui(cx.look, ui, |ui| {
+                        ui.label(cx.look.text(std::mem::take(&mut row), Text::Body));
+                    });
+                }
+            }
+        });
+}
+
+/// The sign that a rating has beside a move.
+fn sign(rating: MoveRating) -> &'static str {
+    match rating {
+        MoveRating::Brilliant => "!!",
+        MoveRating::Great => "!",
+        MoveRating::Inaccuracy => "?!",
+        MoveRating::Mistake | MoveRating::Missed => "?",
+        MoveRating::Blunder => "??",
+        MoveRating::Book
+        | MoveRating::Best
+        | MoveRating::Good
+        | MoveRating::StillWinning
+        | MoveRating::Forced => "",
+    }
+}
+
+fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let session = &game.session;
+    ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+    ui.horizontal(|ui| {
+        let mut icon = |icon, id: &'static str, msg: Msg, ui: &mut Ui| {
+            if icon_button_ui(icon, &cx.word(id), cx.look, ui).clicked() {
+                out.send(msg);
+            }
+        };
+        icon(Icon::ArrowUpDown, "action-flip", Msg::Flip, ui);
+        if session.is_over() {
+            let pgn = icon_button_ui(Icon::Copy, &cx.word("play-copy"), cx.look, ui);
+            if pgn.clicked()
+                && let Some(text) = cx.tutor.played_pgn()
+            {
+                ui.ctx().copy_text(text);
+            }
+            icon(
+                Icon::Pencil,
+                "play-edit-this",
+                Msg::Play(PlayMsg::EditThis),
+                ui,
+            );
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let back = cx.word("play-look-back");
+                let button = Button::quiet(&back).icon(Icon::History);
+                if button.ui(cx.look, ui).clicked() {
+                    out.send(Msg::Play(PlayMsg::LookBack));
+                }
+            });
+            return;
+        }
+        if session.may_take_back() {
+            let msg = Msg::Play(PlayMsg::Session(Event::TookBack));
+            icon(Icon::Undo2, "play-undo", msg, ui);
+        }
+        if session.may_offer_draw() {
+            icon(Icon::Handshake, "play-offer", act(Act::OfferDraw), ui);
+        }
+        if session.claimable().is_some() {
+            let id = if session.is_claiming() {
+                "play-claim-stop"
+            } else {
+                "play-claim"
+            };
+            icon(Icon::Scale, id, act(Act::ClaimDraw), ui);
+        }
+        if session.may_swap() && session.game().len_plies() > 0 {
+            icon(Icon::ArrowLeftRight, "play-swap", act(Act::SwapSides), ui);
+        }
+        let msg = Msg::Play(PlayMsg::AskToResign(true));
+        icon(Icon::Flag, "play-resign", msg, ui);
+        if session.is_persons_turn() {
+            let name = cx.word("action-type");
+            if icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked() {
+                chrome.typed = Some(String::new());
+            }
+        }
+    });
+    if chrome.typed.is_some() {
+        if let Some(text) = typed_ui(cx, chrome, ui) {
+            out.send(Msg::Play(PlayMsg::Session(Event::Typed(text))));
+        }
+        return;
+    }
+    if session.is_over() {
+        over_ui(session, cx, ui, out);
+    } else if session.agreement().opponent().is_some() {
+        help_ui(session, cx, ui, out);
+    }
+}
+
+/// What comes after a game.
+fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let width = ui.available_width();
+    let won = session.agreement().person().is_some_and(|side| {
+        session.outcome().and_then(crate::rules::Outcome::winner) == Some(side)
+    });
+    let next = session
+        .agreement()
+        .opponent()
+        .and_then(|(_, character)| Character::ALL.get(character.rung()))
+        .filter(|_| won);
+    let half = (width - GRID) / 2.0;
+    ui.horizontal(|ui| {
+        let (again, leads) = (cx.word("play-again"), next.is_some());
+        let button = if leads {
+            Button::quiet(&again)
+        } else {
+            Button::primary(&again)
+        };
+        let button = button.icon(Icon::RotateCcw).least_width(half);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Play(PlayMsg::Start));
+        }
+        if let Some(next) = next {
+            let message =
+                Message::own("play-next").with("name", Arg::Clause(Box::new(next.name())));
+            let words = cx.voice().say(&message);
+            let button = Button::primary(&words).icon_after(Icon::ArrowRight);
+            if button.least_width(half).ui(cx.look, ui).clicked() {
+                out.send(Msg::Play(PlayMsg::Next));
+            }
+        }
+    });
+}
+
+/// The coach's help.
+fn help_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let half = (ui.available_width() - GRID) / 2.0;
+    ui.horizontal(|ui| {
+        let hint = cx.word("play-hint");
+        let button = Button::quiet(&hint).icon(Icon::Lightbulb).least_width(half);
+        let response = ui
+            .add_enabled_ui(session.may_ask_hint(), |ui| button.ui(cx.look, ui))
+            .inner;
+        if response.clicked() {
+            out.send(Msg::Play(PlayMsg::Session(Event::HintAsked)));
+        }
+        let ask = cx.word("play-ask-coach");
+        let button = Button::quiet(&ask)
+            .icon(Icon::MessageCircle)
+            .least_width(half);
+        let may = session.may_ask_coach();
+        let response = ui.add_enabled_ui(may, |ui| button.ui(cx.look, ui)).inner;
+        if response.clicked() {
+            out.send(act(Act::AskCoach));
+        }
+    });
+}

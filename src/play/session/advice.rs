@@ -1,0 +1,288 @@
+//! What the coach says in a game: of the person's moves, when it is asked, and hints.
+
+use std::collections::BTreeMap;
+
+use crate::coach::{
+    Budget, Context, Judging, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint, remark,
+};
+use crate::engine::{Answer, Lane, Limit, Question};
+use crate::message::Message;
+use crate::play::agreement::{CoachTalk, HouseRules};
+use crate::rules::{Game, Move};
+use crate::scene::{Mark, Tone};
+use crate::session::{Answered, Cue, Effect, Mood};
+
+use super::{GameSession, badge_of};
+
+/// Nodes for a hint: the engine's full strength, whoever the opponent is.
+const HINT_NODES: u64 = 200_000;
+/// Hints in a position: the idea, the piece, the move.
+const HINTS: u8 = 3;
+
+/// What the coach knows of the game.
+#[derive(Clone, Debug)]
+pub(super) struct Advice {
+    mood: TalkMood,
+    is_silent: bool,
+    /// The move that is being judged, and its ply.
+    judging: Option<(usize, Judging)>,
+    /// What is known of judged moves, by ply.
+    judged: BTreeMap<usize, (MoveRating, Message)>,
+    /// The ply at which hints were taken, how many, and the best line once it is known.
+    hinted: Option<Hinted>,
+    /// The move that the person has asked about, by its ply, until it is judged.
+    asked: Option<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Hinted {
+    ply: usize,
+    taken: u8,
+    line: Vec<Move>,
+}
+
+impl Advice {
+    pub(super) fn new(talk: CoachTalk) -> Self {
+        let mut advice = Self {
+            mood: TalkMood::default(),
+            is_silent: false,
+            judging: None,
+            judged: BTreeMap::new(),
+            hinted: None,
+            asked: None,
+        };
+        advice.set_talk(talk);
+        advice
+    }
+
+    pub(super) fn set_talk(&mut self, talk: CoachTalk) {
+        self.is_silent = talk == CoachTalk::Silent;
+        self.mood.is_silenced = self.is_silent;
+        self.mood.talk = match talk {
+            CoachTalk::EveryMove => Talk::EveryMove,
+            CoachTalk::MistakesOnly => Talk::MistakesOnly,
+            CoachTalk::WhenAsked | CoachTalk::Silent => Talk::WhenAsked,
+        };
+    }
+
+    pub(super) fn rating(&self, ply: usize) -> Option<MoveRating> {
+        self.judged.get(&ply).map(|(rating, _)| *rating)
+    }
+
+    pub(super) fn hints(&self, ply: usize) -> u8 {
+        self.hinted
+            .as_ref()
+            .filter(|hinted| hinted.ply == ply)
+            .map_or(0, |hinted| hinted.taken)
+    }
+
+    /// Moves from this ply on were taken back.
+    pub(super) fn forget_from(&mut self, ply: usize) {
+        self.judged.retain(|judged, _| *judged < ply);
+        self.judging = None;
+        self.hinted = None;
+        self.asked = None;
+    }
+
+    /// Begins to judge a move that was just made.
+    pub(super) fn judge(&mut self, before: Game, mv: Move) -> Option<Effect> {
+        if self.is_silent {
+            return None;
+        }
+        let ply = before.len_plies();
+        let judging = Judging::new(before, mv, Budget::Staged, Context::default());
+        let question = judging.question()?;
+        self.judging = Some((ply, judging));
+        Some(consult(Lane::Advice, question))
+    }
+}
+
+impl GameSession {
+    /// The engine has looked at the person's move.
+    pub(super) fn coach_judged(&mut self, answered: Answered) -> Vec<Effect> {
+        let Some((ply, mut judging)) = self.advice.judging.take() else {
+            return Vec::new();
+        };
+        let is_for_this = judging.question().as_ref() == Some(&answered.question);
+        if !is_for_this || judging.answered(answered.answer).is_err() {
+            self.advice.judging = Some((ply, judging));
+            return Vec::new();
+        }
+        if let Some(question) = judging.question() {
+            self.advice.judging = Some((ply, judging));
+            return vec![consult(Lane::Advice, question)];
+        }
+        let Some(verdict) = judging.verdict() else {
+            return Vec::new();
+        };
+        let played = self
+            .game
+            .positions()
+            .nth(ply)
+            .cloned()
+            .zip(self.game.moves().nth(ply));
+        let Some((before, mv)) = played else {
+            return Vec::new();
+        };
+        let rating = verdict.explanation.rating;
+        self.advice
+            .judged
+            .insert(ply, (rating, remark(&before, mv, &verdict)));
+        if self.advice.asked == Some(ply) {
+            self.advice.asked = None;
+            return self.ask_coach();
+        }
+        let is_last = self.game.len_plies() <= ply + 2;
+        let mood = std::mem::take(&mut self.advice.mood);
+        let (speech, mood) = Tact::speak(rating, &verdict.explanation.reasons, mood);
+        self.advice.mood = mood;
+        let is_strict = self.agreement.rules != HouseRules::Casual;
+        if self.is_over() || is_strict || !is_last || self.asks_if_sure() {
+            return Vec::new();
+        }
+        let shows = match self.agreement.talk {
+            CoachTalk::EveryMove => true,
+            CoachTalk::MistakesOnly => rating.is_fault(),
+            CoachTalk::WhenAsked | CoachTalk::Silent => false,
+        };
+        if shows && self.game.len_plies() == ply + 1 {
+            self.badge = badge_of(rating, mv.to());
+        }
+        let Some(speech) = speech else {
+            return Vec::new();
+        };
+        let is_praise = speech.praise.is_some();
+        let tone = if is_praise {
+            Mood::Happy
+        } else {
+            Mood::Concerned
+        };
+        self.say(vec![speech.message()], tone);
+        if is_praise {
+            return vec![Effect::Cue(Cue::Solved)];
+        }
+        Vec::new()
+    }
+
+    /// The coach is asked about the person's last move.
+    pub(super) fn ask_coach(&mut self) -> Vec<Effect> {
+        let person = self.agreement.person();
+        let last = (0..self.game.len_plies()).rev().find(|ply| {
+            let side = if ply % 2 == 0 {
+                self.game.start().turn()
+            } else {
+                !self.game.start().turn()
+            };
+            person.is_none_or(|person| person == side)
+        });
+        let Some(ply) = last else {
+            self.say(vec![Message::own("play-nothing-yet")], Mood::Calm);
+            return Vec::new();
+        };
+        if let Some((rating, words)) = self.advice.judged.get(&ply) {
+            let mood = if rating.is_fault() {
+                Mood::Concerned
+            } else {
+                Mood::Happy
+            };
+            let words = words.clone();
+            self.say(vec![words], mood);
+            return Vec::new();
+        }
+        self.say(vec![Message::own("play-coach-looks")], Mood::Thinking);
+        self.advice.asked = Some(ply);
+        // A newer question may have taken the place of the one about this move.
+        if matches!(&self.advice.judging, Some((judging, _)) if *judging == ply) {
+            return Vec::new();
+        }
+        let mut before = Game::new(self.game.start().clone());
+        for mv in self.game.moves().take(ply) {
+            let _ = before.play(mv);
+        }
+        let effect = self
+            .game
+            .moves()
+            .nth(ply)
+            .and_then(|mv| self.advice.judge(before, mv));
+        effect.into_iter().collect()
+    }
+
+    pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
+        if !self.may_ask_hint() {
+            if self.is_persons_turn() {
+                self.say(vec![Message::own("play-no-hint")], Mood::Concerned);
+            }
+            return Vec::new();
+        }
+        let ply = self.game.len_plies();
+        match &mut self.advice.hinted {
+            Some(hinted) if hinted.ply == ply && !hinted.line.is_empty() => {
+                hinted.taken = (hinted.taken + 1).min(HINTS);
+                self.give_hint();
+                Vec::new()
+            }
+            Some(hinted) if hinted.ply == ply => Vec::new(),
+            Some(_) | None => {
+                self.advice.hinted = Some(Hinted {
+                    ply,
+                    taken: 1,
+                    line: Vec::new(),
+                });
+                self.say(vec![Message::own("play-coach-looks")], Mood::Thinking);
+                let question = Question::best(self.game.clone(), Limit::Nodes(HINT_NODES));
+                vec![consult(Lane::Hint, question)]
+            }
+        }
+    }
+
+    pub(super) fn hint_came(&mut self, answered: &Answered) -> Vec<Effect> {
+        let Answer::Best(lines) = &answered.answer else {
+            return Vec::new();
+        };
+        let is_for_now = *answered.question.game() == self.game;
+        if let (Some(hinted), Some(line), true) =
+            (&mut self.advice.hinted, lines.first(), is_for_now)
+        {
+            hinted.line.clone_from(&line.moves);
+            self.give_hint();
+        }
+        Vec::new()
+    }
+
+    fn give_hint(&mut self) {
+        let Some(hinted) = &self.advice.hinted else {
+            return;
+        };
+        let stage = match hinted.taken {
+            0 | 1 => Stage::Idea,
+            2 => Stage::Piece,
+            _ => Stage::Move,
+        };
+        let Some(hint) = hint(self.game.position(), &hinted.line, stage) else {
+            return;
+        };
+        self.marks = match hint.squares[..] {
+            [from, to] => vec![Mark::Arrow {
+                from,
+                to,
+                tone: Tone::Idea,
+            }],
+            _ => hint
+                .squares
+                .iter()
+                .map(|square| Mark::Ring {
+                    square: *square,
+                    tone: Tone::Idea,
+                })
+                .collect(),
+        };
+        self.say(vec![hint.message], Mood::Thinking);
+    }
+}
+
+fn consult(lane: Lane, question: Question) -> Effect {
+    Effect::Consult {
+        lane,
+        question: Box::new(question),
+    }
+}

@@ -1,0 +1,110 @@
+//! A game as it is saved and as it goes on: PGN with clock times, and the agreement in one line.
+
+use crate::play::agreement::Agreement;
+use crate::play::clock::Clock;
+use crate::rules::{Color, PgnGame};
+use crate::session::Timestamp;
+
+use super::GameSession;
+use super::referee::Referee;
+
+impl GameSession {
+    /// The game as PGN; names and date as they are to stand there.
+    #[must_use]
+    pub fn pgn(&self, white: &str, black: &str, date: &str) -> PgnGame {
+        let time = self.agreement.time.map(|controls| {
+            controls.map(|control| {
+                format!(
+                    "{}+{}",
+                    control.start_millis / 1_000,
+                    control.increment_millis / 1_000
+                )
+            })
+        });
+        let mut tags = vec![("Date", date), ("White", white), ("Black", black)];
+        let control;
+        if let Some([white, black]) = &time {
+            // The standard knows one control for both; with time odds both are written.
+            control = if white == black {
+                white.clone()
+            } else {
+                format!("{white} {black}")
+            };
+            tags.push(("TimeControl", &control));
+        }
+        let mut pgn = PgnGame::of(&self.game, &tags);
+        for (mv, left) in pgn.moves.iter_mut().zip(&self.clock_after) {
+            if let Some(left) = left {
+                mv.comments.push(format!("[%clk {}]", clock_text(*left)));
+            }
+        }
+        pgn
+    }
+
+    /// What is needed beside the moves for the game to go on.
+    #[must_use]
+    pub fn extra(&self, now: Timestamp) -> String {
+        let [white, black] = self.referee.illegal();
+        let mut text = format!("{} illegal={white}/{black}", self.agreement.text());
+        if let Some(clock) = &self.clock {
+            let (white, black) = (clock.left(Color::White, now), clock.left(Color::Black, now));
+            text.push_str(&format!(" left={white}/{black}"));
+        }
+        text
+    }
+
+    /// The game that was saved so, standing still until it begins again.
+    #[must_use]
+    pub fn resume(pgn: &PgnGame, extra: &str) -> Self {
+        let agreement = Agreement::parse(extra, pgn.start.clone());
+        let mut session = Self::new(agreement);
+        for mv in &pgn.moves {
+            if session.game.play(mv.mv).is_err() {
+                break;
+            }
+            let left = mv.comments.iter().find_map(|text| clock_millis(text));
+            session.clock_after.push(left);
+        }
+        let pair = |key: &str| {
+            let value = extra
+                .split_whitespace()
+                .find_map(|word| word.strip_prefix(key))?;
+            let (white, black) = value.split_once('/')?;
+            Some((white.parse::<u64>().ok()?, black.parse::<u64>().ok()?))
+        };
+        if let (Some([white, black]), Some((white_left, black_left))) =
+            (session.agreement.time, pair("left="))
+        {
+            session.clock = Some(Clock::new(white, black).with_left(white_left, black_left));
+        }
+        if let Some((white, black)) = pair("illegal=") {
+            let count = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
+            session.referee =
+                Referee::new(session.agreement.rules).with_illegal([count(white), count(black)]);
+        }
+        session.settle_end();
+        session
+    }
+}
+
+/// `h:mm:ss`, as clocks stand in PGN.
+fn clock_text(millis: u64) -> String {
+    let seconds = millis / 1_000;
+    format!(
+        "{}:{:02}:{:02}",
+        seconds / 3_600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
+}
+
+fn clock_millis(comment: &str) -> Option<u64> {
+    let (_, rest) = comment.split_once("[%clk ")?;
+    let (text, _) = rest.split_once(']')?;
+    let mut seconds = 0_u64;
+    for part in text.trim().split(':') {
+        let part: f64 = part.parse().ok().filter(|part: &f64| *part >= 0.0)?;
+        seconds = seconds.checked_mul(60)?.checked_add(part as u64)?;
+    }
+    seconds.checked_mul(1_000)
+}

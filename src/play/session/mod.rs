@@ -1,0 +1,799 @@
+//! A game as it is played: a person against a character, or two people at one board.
+//!
+//! Board and buttons give events and [`Act`]s; what is said, shown and asked of the engine comes out. The parts have a file
+//! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says. The
+//! character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
+
+mod advice;
+mod draws;
+mod keep;
+mod referee;
+
+use crate::coach::{Danger, MoveRating, danger};
+use crate::engine::{Answer, Lane, Question, Score};
+use crate::message::{Arg, Message};
+use crate::rules::{
+    Color, DrawReason, Game, Move, Outcome, Position, ReadMoveError, Refusal, Square,
+};
+use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
+use crate::session::{Answered, Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+
+use super::agreement::{Agreement, CoachTalk, HouseRules, Who};
+use super::character::Character;
+use super::clock::Clock;
+use super::seed::turn_seed;
+use advice::Advice;
+use draws::Draws;
+use referee::Referee;
+
+/// A character moves no sooner than this after the other side did, so that both moves are seen.
+const LEAST_THINKING_MILLIS: u64 = 700;
+/// From so many plies on a game is long enough for a character to agree to an even draw.
+const LONG_GAME_PLIES: usize = 80;
+/// Within this many centipawns a game is even in a character's eyes.
+const EVEN_CP: i32 = 40;
+/// Behind by this many centipawns a character is glad of a draw.
+const GLAD_CP: i32 = -60;
+
+/// What the players do beside moving men.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// The clock may run and the character may move: the game is on the screen.
+    Begin,
+    /// The game leaves the screen: everything stands still until [`Act::Begin`].
+    Pause,
+    /// The side to move, or the person, gives up.
+    Resign,
+    /// A draw is offered with the next move.
+    OfferDraw,
+    /// The offer is accepted.
+    AcceptDraw,
+    /// The offer is declined.
+    DeclineDraw,
+    /// The draw that is there is claimed, or is to be claimed with the next move.
+    ClaimDraw,
+    /// The person goes on with the other side's men.
+    SwapSides,
+    /// The move that the coach asked about is not made.
+    ThinkAgain,
+    /// It is.
+    PlayIt,
+    /// The coach is asked about the last move of the person.
+    AskCoach,
+    /// The coach talks so much from now on.
+    Talk(CoachTalk),
+    /// A man was touched.
+    Touched(Square),
+}
+
+/// A game that is played.
+#[derive(Clone, Debug)]
+pub struct GameSession {
+    agreement: Agreement,
+    game: Game,
+    /// What each move left on its side's clock, in milliseconds.
+    clock_after: Vec<Option<u64>>,
+    clock: Option<Clock>,
+    phase: Phase,
+    speech: Speech,
+    marks: Vec<Mark>,
+    badge: Option<Badge>,
+    referee: Referee,
+    draws: Draws,
+    advice: Advice,
+    /// Did the game end by illegal moves of this side?
+    lost_by_rules: Option<Color>,
+    takebacks: u32,
+    has_begun: bool,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Phase {
+    /// A person's move.
+    Waiting,
+    /// The person's answer to the coach's question about this move.
+    Sure { mv: Move },
+    /// The character's move; asked at this time.
+    Thinking { since: Timestamp },
+    /// The moment to make the character's move.
+    Replying { mv: Move, at: Timestamp },
+    /// Nothing any more.
+    Over,
+}
+
+impl GameSession {
+    /// A game by an agreement, before its first move. It stands still until [`Act::Begin`].
+    #[must_use]
+    pub fn new(agreement: Agreement) -> Self {
+        let game = Game::new(agreement.start.clone());
+        let clock = agreement
+            .time
+            .map(|[white, black]| Clock::new(white, black));
+        let hello = agreement.opponent().map_or_else(
+            || Message::own("play-two-people"),
+            |(_, who)| says(who, who.hello()),
+        );
+        let mut session = Self {
+            game,
+            clock_after: Vec::new(),
+            clock,
+            phase: Phase::Waiting,
+            speech: Speech {
+                messages: vec![hello],
+                mood: Mood::Calm,
+            },
+            marks: Vec::new(),
+            badge: None,
+            referee: Referee::new(agreement.rules),
+            draws: Draws::default(),
+            advice: Advice::new(agreement.talk),
+            lost_by_rules: None,
+            takebacks: 0,
+            has_begun: false,
+            agreement,
+        };
+        session.settle_end();
+        session
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub fn agreement(&self) -> &Agreement {
+        &self.agreement
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is said.
+    #[must_use]
+    pub fn speech(&self) -> &Speech {
+        &self.speech
+    }
+
+    /// Who says it, when it is the character and not the coach.
+    #[must_use]
+    pub fn speaker(&self) -> Option<Character> {
+        let first = self.speech.messages.first()?;
+        let is_characters = first.id == Message::own("play-says").id;
+        self.agreement
+            .opponent()
+            .filter(|_| is_characters)
+            .map(|(_, character)| character)
+    }
+
+    /// The clock.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Is nobody to help now? So it is in a tournament until the game is over.
+    #[must_use]
+    pub fn is_strict(&self) -> bool {
+        self.agreement.rules != HouseRules::Casual && !self.is_over()
+    }
+
+    /// The ratings of moves, by ply, as far as the coach has looked.
+    #[must_use]
+    pub fn rating(&self, ply: usize) -> Option<MoveRating> {
+        // In a tournament nobody helps before the end.
+        if self.is_strict() {
+            return None;
+        }
+        self.advice.rating(ply)
+    }
+
+    /// How often moves were taken back.
+    #[must_use]
+    pub fn takebacks(&self) -> u32 {
+        self.takebacks
+    }
+
+    /// Is the game over?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// How the game ended, in words.
+    #[must_use]
+    pub fn ending(&self) -> Option<Message> {
+        let outcome = self.game.outcome()?;
+        if let Some(loser) = self.lost_by_rules {
+            let id = match outcome {
+                Outcome::Win { .. } => "play-lost-by-illegal",
+                Outcome::Draw { .. } => "play-drawn-by-illegal",
+            };
+            return Some(
+                Message::own(id)
+                    .with("loser", Arg::Color(loser))
+                    .with("winner", Arg::Color(!loser)),
+            );
+        }
+        Some(Message::from(&outcome))
+    }
+
+    /// Does the coach ask whether a move is meant?
+    #[must_use]
+    pub fn asks_if_sure(&self) -> bool {
+        matches!(self.phase, Phase::Sure { .. })
+    }
+
+    /// Is the character thinking?
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        matches!(self.phase, Phase::Thinking { .. } | Phase::Replying { .. })
+    }
+
+    /// Is it a person's turn?
+    #[must_use]
+    pub fn is_persons_turn(&self) -> bool {
+        self.agreement.who(self.turn()) == Who::Person
+            && matches!(self.phase, Phase::Waiting | Phase::Sure { .. })
+    }
+
+    /// May a move be taken back?
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        self.agreement.rules == HouseRules::Casual && self.plies_to_take_back() > 0
+    }
+
+    /// May hints be asked for?
+    #[must_use]
+    pub fn may_ask_hint(&self) -> bool {
+        self.agreement.rules == HouseRules::Casual && self.phase == Phase::Waiting
+    }
+
+    /// May the coach be asked? In a tournament nobody helps before the end.
+    #[must_use]
+    pub fn may_ask_coach(&self) -> bool {
+        self.agreement.talk != CoachTalk::Silent && !self.is_strict()
+    }
+
+    /// Hints taken in this position, 0 to 3.
+    #[must_use]
+    pub fn hints(&self) -> u8 {
+        self.advice.hints(self.game.len_plies())
+    }
+
+    /// May the side to move offer a draw?
+    #[must_use]
+    pub fn may_offer_draw(&self) -> bool {
+        self.phase == Phase::Waiting && self.draws.may_offer(self.turn())
+    }
+
+    /// Is a draw offered to the person who is to move?
+    #[must_use]
+    pub fn is_draw_offered(&self) -> bool {
+        self.phase == Phase::Waiting && self.draws.is_offered_to(self.turn())
+    }
+
+    /// The draw that can be claimed now, or with some next move.
+    #[must_use]
+    pub fn claimable(&self) -> Option<DrawReason> {
+        if self.phase != Phase::Waiting {
+            return None;
+        }
+        self.game.claim().or_else(|| {
+            let legal = self.game.position().legal_moves();
+            legal.into_iter().find_map(|mv| self.game.claim_with(mv))
+        })
+    }
+
+    /// Is the next move one to claim a draw with?
+    #[must_use]
+    pub fn is_claiming(&self) -> bool {
+        self.draws.claims_next
+    }
+
+    /// May the person go on with the other side's men?
+    #[must_use]
+    pub fn may_swap(&self) -> bool {
+        self.agreement.rules == HouseRules::Casual
+            && self.agreement.opponent().is_some()
+            && self.phase == Phase::Waiting
+    }
+
+    /// The side whose men are below.
+    #[must_use]
+    pub fn orientation(&self) -> Color {
+        match self.agreement.person() {
+            Some(side) => side,
+            None if self.agreement.flips && !self.is_over() => self.turn(),
+            None => Color::White,
+        }
+    }
+
+    fn turn(&self) -> Color {
+        self.game.position().turn()
+    }
+
+    /// Does something beside the board: see [`Act`]. What does not fit changes nothing.
+    pub fn act(&mut self, act: Act, now: Timestamp) -> Vec<Effect> {
+        if self.is_over() && !matches!(act, Act::AskCoach | Act::Talk(_)) {
+            return Vec::new();
+        }
+        match act {
+            Act::Begin => self.begin(now),
+            Act::Pause => self.pause(now),
+            Act::Resign => self.resign(now),
+            Act::OfferDraw => self.offer_draw(),
+            Act::AcceptDraw => self.accept_draw(now),
+            Act::DeclineDraw => self.decline_draw(),
+            Act::ClaimDraw => self.claim_draw(now),
+            Act::SwapSides => self.swap_sides(now),
+            Act::ThinkAgain => self.think_again(),
+            Act::PlayIt => match self.phase {
+                Phase::Sure { mv } => {
+                    self.phase = Phase::Waiting;
+                    self.play(mv, now)
+                }
+                Phase::Waiting | Phase::Thinking { .. } | Phase::Replying { .. } | Phase::Over => {
+                    Vec::new()
+                }
+            },
+            Act::AskCoach => self.ask_coach(),
+            Act::Talk(talk) => {
+                self.agreement.talk = talk;
+                self.advice.set_talk(talk);
+                Vec::new()
+            }
+            Act::Touched(square) => self.touched(square),
+        }
+    }
+
+    fn begin(&mut self, now: Timestamp) -> Vec<Effect> {
+        if self.has_begun {
+            return Vec::new();
+        }
+        self.has_begun = true;
+        // The clock of a game that has not begun waits for the first move; one that goes on runs at once.
+        let turn = self.turn();
+        if self.game.len_plies() > 0
+            && let Some(clock) = &mut self.clock
+        {
+            clock.run(turn, now);
+        }
+        self.next_turn(now)
+    }
+
+    fn pause(&mut self, now: Timestamp) -> Vec<Effect> {
+        self.has_begun = false;
+        if self.asks_if_sure() {
+            self.think_again();
+        }
+        self.phase = Phase::Waiting;
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
+        Vec::new()
+    }
+
+    /// Whoever is to move is asked for it.
+    fn next_turn(&mut self, now: Timestamp) -> Vec<Effect> {
+        match self.agreement.who(self.turn()) {
+            Who::Person => {
+                self.phase = Phase::Waiting;
+                Vec::new()
+            }
+            Who::Character(character) => {
+                self.phase = Phase::Thinking { since: now };
+                let seed = turn_seed(self.agreement.seed, self.game.len_plies());
+                vec![Effect::Consult {
+                    lane: Lane::Opponent,
+                    question: Box::new(character.question(self.game.clone(), seed)),
+                }]
+            }
+        }
+    }
+
+    fn resign(&mut self, now: Timestamp) -> Vec<Effect> {
+        let loser = self.agreement.person().unwrap_or_else(|| self.turn());
+        self.game.resign(loser);
+        self.end(now)
+    }
+
+    fn say(&mut self, messages: Vec<Message>, mood: Mood) {
+        self.speech = Speech { messages, mood };
+    }
+
+    fn swap_sides(&mut self, now: Timestamp) -> Vec<Effect> {
+        if !self.may_swap() {
+            return Vec::new();
+        }
+        std::mem::swap(&mut self.agreement.white, &mut self.agreement.black);
+        self.marks.clear();
+        self.badge = None;
+        self.draws = Draws::default();
+        self.say(
+            vec![Message::own("play-swapped").with(
+                "side",
+                Arg::Color(self.agreement.person().unwrap_or(Color::White)),
+            )],
+            Mood::Calm,
+        );
+        self.next_turn(now)
+    }
+
+    fn think_again(&mut self) -> Vec<Effect> {
+        if self.asks_if_sure() {
+            self.phase = Phase::Waiting;
+            self.marks.clear();
+            self.say(vec![Message::own("play-look-again")], Mood::Thinking);
+        }
+        Vec::new()
+    }
+
+    /// A man was put from one square on another.
+    fn moved(
+        &mut self,
+        found: Result<Move, Refusal>,
+        from: Square,
+        to: Square,
+        now: Timestamp,
+    ) -> Vec<Effect> {
+        if !self.is_persons_turn() || !self.has_begun {
+            return Vec::new();
+        }
+        self.phase = Phase::Waiting;
+        self.marks.clear();
+        if let Some(objection) = self.referee.objects(&self.game, from, to) {
+            return self.object(objection);
+        }
+        match found {
+            Ok(mv) => self.chosen(mv, now),
+            Err(refusal) => self.refuse(&refusal, from, now),
+        }
+    }
+
+    /// A legal move was chosen; the coach may ask about it first.
+    fn chosen(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
+        if self.draws.claims_next {
+            return self.claim_with(mv, now);
+        }
+        let asks = self.agreement.asks_first
+            && self.agreement.rules == HouseRules::Casual
+            && self.agreement.opponent().is_some()
+            && self.agreement.talk != CoachTalk::Silent;
+        if asks && let Some(danger) = danger(self.game.position(), mv) {
+            self.ask_if_sure(mv, &danger);
+            return vec![Effect::Cue(Cue::Refused)];
+        }
+        self.play(mv, now)
+    }
+
+    fn ask_if_sure(&mut self, mv: Move, danger: &Danger) {
+        let (victim, _) = danger.threat.victim;
+        let (taker, _) = danger.threat.taker;
+        self.phase = Phase::Sure { mv };
+        self.marks = vec![Mark::Arrow {
+            from: taker,
+            to: victim,
+            tone: Tone::Danger,
+        }];
+        self.say(vec![danger.message()], Mood::Concerned);
+    }
+
+    /// Makes a move of either side.
+    fn play(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
+        let mover = self.turn();
+        let before = self.game.clone();
+        if self.game.play(mv).is_err() {
+            return Vec::new();
+        }
+        let cue = if mv.captured().is_some() {
+            Cue::Capture
+        } else {
+            Cue::Move
+        };
+        let mut effects = vec![Effect::Cue(cue)];
+        let is_persons = self.agreement.who(mover) == Who::Person;
+        if is_persons {
+            self.marks.clear();
+            self.badge = None;
+            self.speech = Speech::default();
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.press(mover, now);
+        }
+        self.clock_after
+            .push(self.clock.map(|clock| clock.left(mover, now)));
+        self.referee.moved();
+        self.draws.moved(mover);
+        if self.game.outcome().is_some() {
+            effects.extend(self.end(now));
+            return effects;
+        }
+        if is_persons && self.agreement.opponent().is_some() {
+            effects.extend(self.advice.judge(before, mv));
+        }
+        effects.extend(self.next_turn(now));
+        effects
+    }
+
+    /// The game is over.
+    fn end(&mut self, now: Timestamp) -> Vec<Effect> {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
+        self.settle_end();
+        if self.is_over() {
+            return vec![Effect::Finished];
+        }
+        Vec::new()
+    }
+
+    fn settle_end(&mut self) {
+        if self.game.outcome().is_none() {
+            return;
+        }
+        self.phase = Phase::Over;
+        self.marks.clear();
+        if let Some(words) = self.ending() {
+            let mood = match self.game.outcome().and_then(Outcome::winner) {
+                Some(winner) if self.agreement.person() == Some(winner) => Mood::Happy,
+                Some(_) | None => Mood::Calm,
+            };
+            self.say(vec![words], mood);
+        }
+    }
+
+    fn flag_fell(&mut self, now: Timestamp) -> Option<Vec<Effect>> {
+        let (side, at) = self.clock.as_ref()?.flag()?;
+        if at > now || self.is_over() {
+            return None;
+        }
+        self.game.flag(side);
+        Some(self.end(now))
+    }
+
+    fn answered(&mut self, answered: Answered, now: Timestamp) -> Vec<Effect> {
+        match answered.lane {
+            Lane::Opponent => self.character_chose(&answered, now),
+            Lane::Advice => self.coach_judged(answered),
+            Lane::Hint => self.hint_came(&answered),
+            Lane::Review => Vec::new(),
+        }
+    }
+
+    /// The character has made up its mind: to move, to give up, to take or claim a draw.
+    fn character_chose(&mut self, answered: &Answered, now: Timestamp) -> Vec<Effect> {
+        let Phase::Thinking { since } = self.phase else {
+            return Vec::new();
+        };
+        let (Question::Human { game, .. }, Answer::Best(lines)) =
+            (&answered.question, &answered.answer)
+        else {
+            return Vec::new();
+        };
+        let Who::Character(character) = self.agreement.who(self.turn()) else {
+            return Vec::new();
+        };
+        let line = lines.first().filter(|_| *game == self.game);
+        let Some((mv, score)) = line.and_then(|line| Some((line.first()?, line.score))) else {
+            return Vec::new();
+        };
+        if character.gives_up(&self.game) {
+            self.game.resign(self.turn());
+            return self.end(now);
+        }
+        if self.draws.is_offered_to(self.turn()) {
+            if self.is_glad_of_a_draw(score) {
+                self.game.agree_draw();
+                return self.end(now);
+            }
+            self.draws.decline();
+            self.say(
+                vec![says(character, Message::own("play-offer-declined"))],
+                Mood::Calm,
+            );
+        }
+        if score <= Score::EVEN && self.game.claim_draw().is_some() {
+            return self.end(now);
+        }
+        let at = since.after_millis(LEAST_THINKING_MILLIS).max(now);
+        self.phase = Phase::Replying { mv, at };
+        Vec::new()
+    }
+
+    fn is_glad_of_a_draw(&self, score: Score) -> bool {
+        let is_long = self.game.len_plies() >= LONG_GAME_PLIES;
+        score <= Score::Cp(GLAD_CP) || (is_long && score <= Score::Cp(EVEN_CP))
+    }
+
+    /// How many plies to take back so that the person is to move again; 0 when there is nothing to take back.
+    fn plies_to_take_back(&self) -> usize {
+        let len = self.game.len_plies();
+        match self.agreement.person() {
+            None => len.min(1),
+            Some(side) if self.turn() == side => {
+                if len >= 2 {
+                    2
+                } else {
+                    0
+                }
+            }
+            Some(_) => len.min(1),
+        }
+    }
+
+    fn take_back(&mut self, now: Timestamp) -> Vec<Effect> {
+        if self.asks_if_sure() {
+            return self.think_again();
+        }
+        if self.agreement.rules != HouseRules::Casual {
+            self.say(vec![Message::own("play-no-takeback")], Mood::Concerned);
+            return vec![Effect::Cue(Cue::Refused)];
+        }
+        let plies = self.plies_to_take_back();
+        if plies == 0 {
+            return Vec::new();
+        }
+        let mut tried = None;
+        for _ in 0..plies {
+            tried = self.game.undo();
+            self.clock_after.pop();
+        }
+        self.advice.forget_from(self.game.len_plies());
+        self.lost_by_rules = None;
+        self.draws = Draws::default();
+        self.referee.moved();
+        self.takebacks += 1;
+        self.marks.clear();
+        self.badge = None;
+        if let Some(mv) = tried {
+            let san = self.game.position().san(mv);
+            self.say(
+                vec![Message::own("play-took-back").with("move", Arg::San(san))],
+                Mood::Thinking,
+            );
+        }
+        let turn = self.turn();
+        if let Some(clock) = &mut self.clock {
+            clock.run(turn, now);
+        }
+        self.phase = Phase::Waiting;
+        Vec::new()
+    }
+}
+
+impl Session for GameSession {
+    fn scene(&self) -> Scene {
+        let position = self.game.position();
+        let input = if self.phase == Phase::Waiting && self.has_begun {
+            self.referee.allows(position)
+        } else {
+            Input::Nothing
+        };
+        let (board, turn) = match self.phase {
+            // The move that is asked about is shown as if it were made.
+            Phase::Sure { mv } => (
+                position
+                    .play(mv)
+                    .map_or_else(|_| position.board().clone(), |after| after.board().clone()),
+                position.turn(),
+            ),
+            Phase::Waiting | Phase::Thinking { .. } | Phase::Replying { .. } | Phase::Over => {
+                (position.board().clone(), position.turn())
+            }
+        };
+        Scene {
+            board,
+            turn: Some(turn),
+            orientation: self.orientation(),
+            input,
+            last_move: self.game.moves().last().map(|mv| (mv.from(), mv.to())),
+            check: checked_king(position),
+            marks: self.marks.clone(),
+            stars: Vec::new(),
+            badge: self.badge,
+        }
+    }
+
+    fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
+        if let Some(effects) = self.flag_fell(now) {
+            return effects;
+        }
+        match event {
+            Event::TookBack => self.take_back(now),
+            Event::Answered(answered) => self.answered(*answered, now),
+            _ if self.is_over() => Vec::new(),
+            Event::Moved {
+                from,
+                to,
+                promotion,
+            } => {
+                let found = self.game.find(from, to, promotion);
+                self.moved(found, from, to, now)
+            }
+            Event::Typed(text) => match self.game.read_move(&text) {
+                Ok(mv) => self.moved(Ok(mv), mv.from(), mv.to(), now),
+                Err(error) => self.unread(&error),
+            },
+            Event::TimeReached => match self.phase {
+                Phase::Replying { mv, at } if at <= now => self.play(mv, now),
+                Phase::Replying { .. }
+                | Phase::Waiting
+                | Phase::Sure { .. }
+                | Phase::Thinking { .. }
+                | Phase::Over => Vec::new(),
+            },
+            Event::HintAsked => self.ask_hint(),
+            Event::Clicked(_)
+            | Event::Placed { .. }
+            | Event::Removed(_)
+            | Event::Chose(_)
+            | Event::Replayed
+            | Event::Continued
+            | Event::Skipped
+            | Event::WentBack
+            | Event::JumpedTo(_) => Vec::new(),
+        }
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        let reply = match self.phase {
+            Phase::Replying { at, .. } => Some(at),
+            Phase::Waiting | Phase::Sure { .. } | Phase::Thinking { .. } | Phase::Over => None,
+        };
+        let flag = self
+            .clock
+            .as_ref()
+            .and_then(Clock::flag)
+            .map(|(_, at)| at)
+            .filter(|_| !self.is_over());
+        [reply, flag].into_iter().flatten().min()
+    }
+}
+
+impl GameSession {
+    /// What was typed is no move. It costs nothing, not even in a tournament: nothing was touched.
+    fn unread(&mut self, error: &ReadMoveError) -> Vec<Effect> {
+        if !self.is_persons_turn() {
+            return Vec::new();
+        }
+        let message = Message::unread(error, self.game.position().board());
+        self.say(vec![message], Mood::Concerned);
+        vec![Effect::Cue(Cue::Refused)]
+    }
+}
+
+/// What a character says.
+fn says(who: Character, what: Message) -> Message {
+    Message::own("play-says")
+        .with("name", Arg::Clause(Box::new(who.name())))
+        .with("words", Arg::Message(Box::new(what)))
+}
+
+fn checked_king(position: &Position) -> Option<Square> {
+    position
+        .is_check()
+        .then(|| position.king(position.turn()))
+        .flatten()
+}
+
+/// The sign that a rating leaves on the board.
+fn badge_of(rating: MoveRating, square: Square) -> Option<Badge> {
+    let sign = match rating {
+        MoveRating::Great | MoveRating::Brilliant => Sign::Star,
+        MoveRating::Best => Sign::Tick,
+        MoveRating::Mistake | MoveRating::Blunder | MoveRating::Missed => Sign::Again,
+        MoveRating::Book
+        | MoveRating::Good
+        | MoveRating::Inaccuracy
+        | MoveRating::StillWinning
+        | MoveRating::Forced => return None,
+    };
+    Some(Badge { square, sign })
+}

@@ -1,0 +1,266 @@
+//! Games: what the learner chooses, the game at hand, and how it is kept.
+
+use crate::library::{GameKey, GameRow, KeptGame, Query};
+use crate::play::{Act, Character, GameSession, Who};
+use crate::rules::{Color, Position};
+use crate::session::{Effect, Event, Session as _, Timestamp};
+
+use super::consult::Seat;
+use super::msg::{PlayMsg, ReviewMsg};
+use super::route::Route;
+use super::screen::{Editor, PlayPage, PlayedGame, StartChoice, Unfinished};
+use super::tutor::Tutor;
+
+impl Tutor {
+    /// What is chosen for games, and the game at hand.
+    #[must_use]
+    pub fn play(&self) -> &PlayPage {
+        &self.play
+    }
+
+    /// The name of who has a side in the game at hand, in the language that is spoken.
+    #[must_use]
+    pub fn player_name(&self, side: Color) -> String {
+        let Some(game) = &self.play.game else {
+            return String::new();
+        };
+        let agreement = game.session.agreement();
+        match (agreement.who(side), agreement.opponent()) {
+            (Who::Character(character), _) => self.voice.say(&character.name()),
+            (Who::Person, Some(_)) => self.voice.word("play-you"),
+            (Who::Person, None) => self.voice.word(match side {
+                Color::White => "play-white",
+                Color::Black => "play-black",
+            }),
+        }
+    }
+
+    /// The game at hand as PGN.
+    #[must_use]
+    pub fn played_pgn(&self) -> Option<String> {
+        let game = self.play.game.as_ref()?;
+        let [white, black] = [Color::White, Color::Black].map(|side| self.player_name(side));
+        let date = date(Timestamp(game.key.0));
+        Some(game.session.pgn(&white, &black, &date).to_string())
+    }
+
+    pub(super) fn update_play(&mut self, msg: PlayMsg, now: Timestamp) {
+        match msg {
+            PlayMsg::Choose(choice) => self.play.choices.choose(choice),
+            PlayMsg::Start => self.start_game(now),
+            PlayMsg::GoOn => self.go_on(),
+            PlayMsg::Session(event) => self.tell_play(event, now),
+            PlayMsg::Act(act) => self.act_in_game(act, now),
+            PlayMsg::AskToResign(asks) => {
+                if let Some(game) = &mut self.play.game {
+                    game.asks_to_resign = asks && !game.session.is_over();
+                }
+            }
+            PlayMsg::Next => {
+                let next = self
+                    .play
+                    .choices
+                    .opponent
+                    .and_then(|opponent| Character::ALL.get(opponent.rung()).copied());
+                if next.is_some() {
+                    self.play.choices.opponent = next;
+                }
+                self.start_game(now);
+            }
+            PlayMsg::Edit(msg) => self.play.editor.update(msg),
+            PlayMsg::EditThis => {
+                if let Some(game) = &self.play.game {
+                    self.play.editor = Editor::of(game.session.game().position());
+                }
+                self.go(Route::SetUp);
+            }
+            PlayMsg::LookBack => {
+                if let Some(key) = self.play.game.as_ref().map(|game| game.key) {
+                    self.go(Route::Review);
+                    self.update_review(ReviewMsg::Open(key), now);
+                }
+            }
+            PlayMsg::UsePosition => {
+                if let Ok(position) = self.play.editor.position() {
+                    self.play_from(position);
+                }
+            }
+        }
+    }
+
+    /// The next game begins from a position; the learner chooses the rest.
+    pub(super) fn play_from(&mut self, position: Position) {
+        self.play.choices.start = StartChoice::Position(Box::new(position));
+        self.go(Route::Play);
+    }
+
+    fn start_game(&mut self, now: Timestamp) {
+        let agreement = self.play.choices.agreement(now.0);
+        self.open_game(GameSession::new(agreement), GameKey::new(now), now);
+    }
+
+    fn open_game(&mut self, session: GameSession, key: GameKey, now: Timestamp) {
+        self.desk.leave(Seat::Play);
+        let kept = Some((session.game().len_plies(), session.is_over()));
+        self.play.game = Some(PlayedGame {
+            session,
+            key,
+            is_flipped: false,
+            asks_to_resign: false,
+            kept,
+        });
+        self.play.unfinished = None;
+        self.go(Route::Game);
+        self.act_in_game(Act::Begin, now);
+    }
+
+    /// Back to the game at hand, or to the one that was not finished when the program was closed.
+    fn go_on(&mut self) {
+        if self.play.game.is_some() {
+            self.go(Route::Game);
+        } else if let Some(unfinished) = &self.play.unfinished {
+            self.play.opening = Some(unfinished.key);
+            self.games.load(unfinished.key);
+        }
+    }
+
+    /// Takes in a saved game if it is the one that is to go on. Gives the game back when it is not.
+    pub(super) fn resume_game(
+        &mut self,
+        key: GameKey,
+        game: Option<KeptGame>,
+        now: Timestamp,
+    ) -> Option<Option<KeptGame>> {
+        if self.play.opening != Some(key) {
+            return Some(game);
+        }
+        self.play.opening = None;
+        let read = game.and_then(|game| Some((game.read()?, game.extra)));
+        let Some((pgn, extra)) = read else {
+            self.play.unfinished = None;
+            return None;
+        };
+        self.open_game(GameSession::resume(&pgn, &extra), key, now);
+        None
+    }
+
+    /// Asks which games are not finished.
+    pub(super) fn look_for_unfinished(&mut self) {
+        self.games.find(Query::playing());
+    }
+
+    /// The games that are not finished: the last of them can go on.
+    pub(super) fn hear_unfinished(&mut self, rows: &[GameRow]) {
+        if self.play.game.is_some() {
+            return;
+        }
+        self.play.unfinished = rows.iter().find(|row| row.plies > 0).map(|row| Unfinished {
+            key: row.key,
+            white: row.white.clone(),
+            black: row.black.clone(),
+            plies: row.plies,
+        });
+    }
+
+    pub(super) fn tell_play(&mut self, event: Event, now: Timestamp) {
+        if let Some(game) = &mut self.play.game {
+            let effects = game.session.update(event, now);
+            self.carry_out_play(effects, now);
+        }
+    }
+
+    fn act_in_game(&mut self, act: Act, now: Timestamp) {
+        if let Some(game) = &mut self.play.game {
+            game.asks_to_resign = false;
+            let effects = game.session.act(act, now);
+            self.carry_out_play(effects, now);
+        }
+    }
+
+    fn carry_out_play(&mut self, effects: Vec<Effect>, now: Timestamp) {
+        for effect in effects {
+            match effect {
+                Effect::Cue(cue) => self.cues.push(cue),
+                Effect::Consult { lane, question } => self.desk.ask(Seat::Play, lane, *question),
+                Effect::Record(_) | Effect::Reached { .. } | Effect::Finished => {}
+            }
+        }
+        self.keep_game(now);
+    }
+
+    /// Saves the game at hand if it has changed: after every move, and when it is over.
+    fn keep_game(&mut self, now: Timestamp) {
+        let Some(game) = &self.play.game else { return };
+        let state = (game.session.game().len_plies(), game.session.is_over());
+        if game.kept == Some(state) {
+            return;
+        }
+        let key = game.key;
+        let [white, black] = [Color::White, Color::Black].map(|side| self.player_name(side));
+        let pgn = game.session.pgn(&white, &black, &date(Timestamp(key.0)));
+        let extra = game.session.extra(now);
+        let kept = if state.1 {
+            KeptGame::finished(key, &pgn, &extra, now)
+        } else {
+            KeptGame::playing(key, &pgn, &extra, now)
+        };
+        self.games.keep(kept);
+        if let Some(game) = &mut self.play.game {
+            game.kept = Some(state);
+        }
+    }
+
+    /// The game comes on the screen, or leaves it: its clock runs, or stands.
+    pub(super) fn turn_to_game(&mut self, from: Route, to: Route, now: Timestamp) {
+        if from == Route::Game && to != Route::Game {
+            self.act_in_game(Act::Pause, now);
+            self.desk.leave(Seat::Play);
+        }
+        if to == Route::Game && from != Route::Game {
+            self.act_in_game(Act::Begin, now);
+        }
+    }
+
+    pub(super) fn turn_game_round(&mut self) {
+        if let Some(game) = &mut self.play.game {
+            game.is_flipped = !game.is_flipped;
+        }
+    }
+}
+
+/// The day of a moment as PGN writes it, by the calendar of Greenwich (Howard Hinnant's days to civil).
+fn date(at: Timestamp) -> String {
+    const MILLIS_PER_DAY: u64 = 86_400_000;
+    let days = i64::try_from(at.0 / MILLIS_PER_DAY).unwrap_or(0) + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 {
+        shifted_month + 3
+    } else {
+        shifted_month - 9
+    };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_written_as_pgn_has_them() {
+        for (days, expected) in [
+            (0, "1970.01.01"),
+            (59, "1970.03.01"),
+            (11_016, "2000.02.29"),
+            (20_787, "2026.11.30"),
+        ] {
+            assert_eq!(date(Timestamp(days * 86_400_000)), expected);
+        }
+    }
+}

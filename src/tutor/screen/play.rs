@@ -1,0 +1,285 @@
+//! What is chosen before a game, the game at hand, and the position that is being set up.
+
+use crate::library::GameKey;
+use crate::message::Message;
+use crate::play::{
+    Agreement, Character, CoachTalk, GameSession, HouseRules, Odds, SmallArmy, TimeControl, Who,
+};
+use crate::rules::{Color, Position};
+use crate::scene::Scene;
+use crate::session::Session as _;
+
+use super::Editor;
+
+/// Everything about games that is not in a saved one.
+#[derive(Clone, Debug, Default)]
+pub struct PlayPage {
+    /// What is chosen for the next game.
+    pub choices: Choices,
+    /// The game at hand.
+    pub game: Option<PlayedGame>,
+    /// A game that was not finished when the program was closed.
+    pub unfinished: Option<Unfinished>,
+    /// The position that is being set up.
+    pub editor: Editor,
+    /// The saved game that is to go on as soon as it is read.
+    pub(crate) opening: Option<GameKey>,
+}
+
+/// A game that can go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Its name among the saved games.
+    pub key: GameKey,
+    /// Who had White.
+    pub white: String,
+    /// Who had Black.
+    pub black: String,
+    /// Half-moves made.
+    pub plies: u32,
+}
+
+/// The game at hand.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// The game.
+    pub session: GameSession,
+    /// Its name among the saved games.
+    pub key: GameKey,
+    /// Did the learner turn the board round?
+    pub is_flipped: bool,
+    /// Is the learner asked whether to give up?
+    pub asks_to_resign: bool,
+    /// What was last saved: half-moves, and whether the game was over.
+    pub(crate) kept: Option<(usize, bool)>,
+}
+
+impl PlayedGame {
+    /// The board, turned as the learner wants it.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.session.scene();
+        if self.is_flipped {
+            scene.orientation = !scene.orientation;
+        }
+        scene
+    }
+}
+
+/// Which side the learner wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SideChoice {
+    /// White.
+    #[default]
+    White,
+    /// Black.
+    Black,
+    /// Either.
+    Either,
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TimeChoice {
+    /// No clock.
+    #[default]
+    None,
+    /// Five minutes, and three seconds a move.
+    Five,
+    /// Ten minutes, and five seconds a move.
+    Ten,
+    /// Fifteen minutes, and ten seconds a move.
+    Fifteen,
+    /// Thirty minutes, and twenty seconds a move.
+    Thirty,
+}
+
+impl TimeChoice {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::None,
+        Self::Five,
+        Self::Ten,
+        Self::Fifteen,
+        Self::Thirty,
+    ];
+
+    /// Minutes, and seconds a move; nothing without a clock.
+    #[must_use]
+    pub fn numbers(self) -> Option<(u64, u64)> {
+        match self {
+            Self::None => None,
+            Self::Five => Some((5, 3)),
+            Self::Ten => Some((10, 5)),
+            Self::Fifteen => Some((15, 10)),
+            Self::Thirty => Some((30, 20)),
+        }
+    }
+}
+
+/// Where a game begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum StartChoice {
+    /// The start of chess.
+    #[default]
+    Whole,
+    /// The opponent plays without a man.
+    Odds(Odds),
+    /// A small army.
+    Army(SmallArmy),
+    /// A position that was set up, or that a lesson showed.
+    Position(Box<Position>),
+}
+
+/// What is chosen for the next game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The opponent; nothing for two people at one board.
+    pub opponent: Option<Character>,
+    /// The side of the learner.
+    pub side: SideChoice,
+    /// How much time there is.
+    pub time: TimeChoice,
+    /// Does the opponent get half the time?
+    pub time_odds: bool,
+    /// Where the game begins.
+    pub start: StartChoice,
+    /// How strict it is.
+    pub rules: HouseRules,
+    /// How much the coach says.
+    pub talk: CoachTalk,
+    /// Does the coach ask before a man is left to be taken?
+    pub asks_first: bool,
+    /// Is the board turned to whoever is to move?
+    pub flips: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            opponent: Some(Character::Chick),
+            side: SideChoice::White,
+            time: TimeChoice::None,
+            time_odds: false,
+            start: StartChoice::Whole,
+            rules: HouseRules::Casual,
+            talk: CoachTalk::EveryMove,
+            asks_first: true,
+            flips: false,
+        }
+    }
+}
+
+/// One thing that is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The opponent; nothing for two people.
+    Opponent(Option<Character>),
+    /// The side of the learner.
+    Side(SideChoice),
+    /// How much time there is.
+    Time(TimeChoice),
+    /// Half the time for the opponent.
+    TimeOdds(bool),
+    /// Where the game begins.
+    Start(StartChoice),
+    /// How strict it is.
+    Rules(HouseRules),
+    /// How much the coach says.
+    Talk(CoachTalk),
+    /// Whether the coach asks first.
+    AsksFirst(bool),
+    /// Whether the board turns.
+    Flips(bool),
+}
+
+impl Choices {
+    pub(crate) fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::Opponent(opponent) => self.opponent = opponent,
+            Choice::Side(side) => self.side = side,
+            Choice::Time(time) => self.time = time,
+            Choice::TimeOdds(odds) => self.time_odds = odds,
+            Choice::Start(start) => self.start = start,
+            Choice::Rules(rules) => self.rules = rules,
+            Choice::Talk(talk) => self.talk = talk,
+            Choice::AsksFirst(asks) => self.asks_first = asks,
+            Choice::Flips(flips) => self.flips = flips,
+        }
+    }
+
+    /// The agreement for a game with this seed.
+    #[must_use]
+    pub fn agreement(&self, seed: u64) -> Agreement {
+        let person = match self.side {
+            SideChoice::White => Color::White,
+            SideChoice::Black => Color::Black,
+            SideChoice::Either if seed.is_multiple_of(2) => Color::White,
+            SideChoice::Either => Color::Black,
+        };
+        let other = self.opponent.map_or(Who::Person, Who::Character);
+        let (white, black) = match person {
+            Color::White => (Who::Person, other),
+            Color::Black => (other, Who::Person),
+        };
+        let time = self.time.numbers().map(|(minutes, seconds)| {
+            let full = TimeControl::minutes(minutes, seconds);
+            let half = TimeControl {
+                start_millis: full.start_millis / 2,
+                ..full
+            };
+            let theirs = if self.time_odds { half } else { full };
+            match person {
+                Color::White => [full, theirs],
+                Color::Black => [theirs, full],
+            }
+        });
+        let is_alone = self.opponent.is_some();
+        Agreement {
+            start: match &self.start {
+                StartChoice::Whole => Position::start(),
+                StartChoice::Odds(odds) => odds.start(!person),
+                StartChoice::Army(army) => army.start(),
+                StartChoice::Position(position) => (**position).clone(),
+            },
+            white,
+            black,
+            time,
+            rules: self.rules,
+            talk: if is_alone {
+                self.talk
+            } else {
+                CoachTalk::Silent
+            },
+            asks_first: self.asks_first && is_alone,
+            flips: self.flips && !is_alone,
+            seed,
+        }
+    }
+}
+
+/// The words of a choice that is a name in the list.
+#[must_use]
+pub fn start_message(start: &StartChoice) -> Message {
+    Message::own(match start {
+        StartChoice::Whole => "start-whole",
+        StartChoice::Odds(odds) => match odds {
+            Odds::None => "start-whole",
+            Odds::Pawn => "start-odds-pawn",
+            Odds::Knight => "start-odds-knight",
+            Odds::Rook => "start-odds-rook",
+            Odds::Queen => "start-odds-queen",
+        },
+        StartChoice::Army(army) => match army {
+            SmallArmy::Pawns => "start-pawns",
+            SmallArmy::KnightsPawns => "start-knights-pawns",
+            SmallArmy::BishopsPawns => "start-bishops-pawns",
+            SmallArmy::RookPawns => "start-rook-pawns",
+            SmallArmy::QueenPawns => "start-queen-pawns",
+            SmallArmy::BishopsKnights => "start-bishops-knights",
+            SmallArmy::Queens => "start-queens",
+            SmallArmy::Rooks => "start-rooks",
+        },
+        StartChoice::Position(_) => "start-position",
+    })
+}

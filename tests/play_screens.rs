@@ -1,0 +1,215 @@
+//! Games in the window, played as learners play them: by names, by mouse, in both languages.
+#![cfg(feature = "gui")]
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a screen that is not as it should be should fail loudly"
+)]
+
+#[path = "support/player.rs"]
+mod player;
+#[path = "support/program.rs"]
+mod program;
+mod support;
+
+use chess_tutor::engine::{Builtin, Immediate};
+use chess_tutor::language::Language;
+use chess_tutor::play::{Character, HouseRules, SmallArmy};
+use chess_tutor::rules::{Color, Square};
+use chess_tutor::store::TextSize;
+use chess_tutor::tutor::screen::{Choice, EditorMsg, StartChoice, TimeChoice};
+use chess_tutor::tutor::{Msg, PlayMsg, Route, Start};
+use egui::{Key, vec2};
+
+use program::{Opened, settings, start};
+
+fn opened(language: Language) -> Opened {
+    let start = Start {
+        analyst: Box::new(Immediate::new(Builtin::new(1))),
+        ..start(settings(language))
+    };
+    Opened::new(start, vec2(1280.0, 800.0))
+}
+
+fn choose(program: &mut Opened, choice: Choice) {
+    program.tell(Msg::Play(PlayMsg::Choose(choice)));
+}
+
+#[test]
+fn a_first_game_in_four_clicks_and_the_chick_answers() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        program.press("rail-play");
+        let name = program.tutor().voice().say(&Character::Chick.name());
+        assert!(program.shows(&name), "{name}");
+        let about = program.tutor().voice().say(&Character::Chick.about());
+        assert!(program.shows(&about), "{about}");
+        program.press("play-start");
+        assert_eq!(program.tutor().route(), Route::Game);
+        program.click_square("e2");
+        program.click_square("e4");
+        program.wait(2_000);
+        let game = program.tutor().play().game.as_ref().expect("a game");
+        assert_eq!(game.session.game().len_plies(), 2);
+        assert!(program.shows_part("1.  e4"), "the moves are listed");
+        // Giving up is asked about first.
+        program.press("play-resign");
+        program.press("play-resign-no");
+        program.press("play-resign");
+        program.press("play-resign-yes");
+        let game = program.tutor().play().game.as_ref().expect("a game");
+        assert!(game.session.is_over());
+        program.press("play-again");
+        let game = program.tutor().play().game.as_ref().expect("a game");
+        assert_eq!(game.session.game().len_plies(), 0);
+    }
+}
+
+#[test]
+fn an_opponent_is_chosen_by_its_portrait_and_two_people_by_a_button() {
+    let mut program = opened(Language::English);
+    program.press("rail-play");
+    program.click("Russet");
+    assert_eq!(
+        program.tutor().play().choices.opponent,
+        Some(Character::Fox)
+    );
+    program.press("play-two");
+    assert_eq!(program.tutor().play().choices.opponent, None);
+    program.press("play-start");
+    program.click_square("e2");
+    program.click_square("e4");
+    program.click_square("e7");
+    program.click_square("e5");
+    let game = program.tutor().play().game.as_ref().expect("a game");
+    assert_eq!(game.session.game().len_plies(), 2, "both are people");
+}
+
+#[test]
+fn what_is_not_allowed_is_explained_and_a_touched_man_must_move_in_a_tournament() {
+    let mut program = opened(Language::English);
+    program.press("rail-play");
+    program.press("play-more");
+    choose(
+        &mut program,
+        Choice::Rules(HouseRules::Tournament { illegal_limit: 2 }),
+    );
+    program.press("play-start");
+    program.click_square("g1");
+    assert_eq!(
+        program
+            .tutor()
+            .play()
+            .game
+            .as_ref()
+            .and_then(|game| game.session.touched_man()),
+        Some(Square::G1)
+    );
+    program.drag("e2", "e4");
+    assert!(program.shows_part("you touched"), "the rule is told");
+    program.drag("g1", "g3");
+    assert!(program.shows_part("illegal move number"), "and counted");
+}
+
+#[test]
+fn a_clock_is_heard_and_a_game_waits_while_it_is_not_on_the_screen() {
+    let mut program = opened(Language::English);
+    program.tell(Msg::Go(Route::Play));
+    choose(&mut program, Choice::Opponent(None));
+    choose(&mut program, Choice::Time(TimeChoice::Five));
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.drag("e2", "e4");
+    program.wait(10_000);
+    assert!(program.shows_part("Black: 4:50 left"));
+    program.tell(Msg::Go(Route::Learn));
+    program.wait(60_000);
+    program.press("rail-play");
+    program.press("play-go-on");
+    assert!(program.shows_part("Black: 4:50 left"));
+}
+
+#[test]
+fn a_position_is_set_up_and_what_is_wrong_is_told() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        program.press("rail-play");
+        program.press("play-set-up");
+        assert!(program.shows(&program.word("edit-fine")));
+        program.tell(Msg::Play(PlayMsg::Edit(EditorMsg::Removed(Square::E1))));
+        program.wait(0);
+        assert!(program.shows(&program.word("setup-missing-king")));
+        program.press("edit-clear");
+        assert!(program.shows(&program.word("edit-over")), "two bare kings");
+        program.press("edit-whole");
+        program.press("edit-use");
+        assert_eq!(program.tutor().route(), Route::Play);
+        assert!(program.shows(&program.word("start-position")));
+    }
+}
+
+#[test]
+fn a_game_goes_on_after_the_program_was_closed() {
+    let mut program = opened(Language::English);
+    program.tell(Msg::Go(Route::Play));
+    choose(
+        &mut program,
+        Choice::Start(StartChoice::Army(SmallArmy::Pawns)),
+    );
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.drag("e2", "e4");
+    program.wait(2_000);
+    let pgn = program.tutor().played_pgn().expect("a game");
+    assert!(pgn.contains("[White \"You\"]") && pgn.contains("[Black \"Pip\"]"));
+    assert!(pgn.contains("[FEN \"4k3/pppppppp"), "{pgn}");
+}
+
+#[test]
+fn the_screens_of_games_fit_every_promised_size() {
+    let sizes = [
+        (1280.0, 720.0, TextSize::Normal),
+        (900.0, 600.0, TextSize::Normal),
+        (600.0, 960.0, TextSize::Normal),
+        (1280.0, 800.0, TextSize::Larger),
+    ];
+    for language in Language::ALL {
+        let mut program = opened(language);
+        for (width, height, text) in sizes {
+            program.reshape((width, height, text));
+            for route in [Route::Play, Route::SetUp] {
+                program.tell(Msg::Go(route));
+                program.wait(0);
+                assert!(program.shows(&program.word("rail-play")));
+            }
+            program.tell(Msg::Play(PlayMsg::Start));
+            program.wait(0);
+            let board = program
+                .square("a1")
+                .rect()
+                .union(program.square("h8").rect());
+            assert!(
+                board.max.x <= width && board.max.y <= height,
+                "{width}x{height}"
+            );
+            assert!(
+                board.width() >= 240.0,
+                "{width}x{height}: {}",
+                board.width()
+            );
+            assert!(program.shows(&program.word("play-resign")));
+        }
+    }
+}
+
+#[test]
+fn keys_flip_the_board_and_take_back() {
+    let mut program = opened(Language::English);
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.drag("e2", "e4");
+    program.wait(2_000);
+    program.key(Key::U);
+    let game = program.tutor().play().game.as_ref().expect("a game");
+    assert_eq!(game.session.game().len_plies(), 0);
+    program.key(Key::F);
+    let game = program.tutor().play().game.as_ref().expect("a game");
+    assert_eq!(game.scene().orientation, Color::Black);
+}
