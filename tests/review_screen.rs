@@ -1,0 +1,104 @@
+//! Review in the window, by accessible names: games pasted, listed, looked at, laid aside, in both languages.
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a screen that is not as it should be should fail loudly"
+)]
+#![cfg(feature = "gui")]
+
+#[path = "support/player.rs"]
+mod player;
+#[path = "support/program.rs"]
+mod program;
+mod support;
+
+use chess_tutor::language::Language;
+use chess_tutor::tutor::Route;
+use egui::{Key, vec2};
+
+use program::{Opened, settings, start};
+
+const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
+const ONE: &str = "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n";
+const TWO: &str = "[White \"Cy\"]\n\n1. d4 *\n\n[White \"Di\"]\n\n1. c4 *\n\n1. e4 Ke4 *\n";
+
+fn opened(language: Language) -> Opened {
+    let mut program = Opened::new(start(settings(language)), SIZE);
+    program.press("rail-review");
+    program.wait(10);
+    program
+}
+
+fn paste(program: &mut Opened, text: &str) {
+    program.harness.event(egui::Event::Paste(text.to_owned()));
+    program.harness.run();
+    // The keeper answers, and the game is loaded.
+    program.wait(10);
+    program.wait(10);
+}
+
+#[test]
+fn a_pasted_game_is_opened_and_gone_through() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        assert!(program.shows(&program.word("review-none")));
+        paste(&mut program, ONE);
+        assert!(program.shows_part("Ada – Bo"));
+        assert!(program.shows(&program.word("review-begin")));
+        program.press("review-next-move");
+        assert!(program.square("e4").rect().width() > 0.0);
+        program.key(Key::ArrowRight);
+        program.key(Key::ArrowRight);
+        program.key(Key::ArrowLeft);
+        let plies = program.tutor().review().session.as_ref().unwrap().plies();
+        assert_eq!(plies, 2);
+        program.click("2. Nf3");
+        let plies = program.tutor().review().session.as_ref().unwrap().plies();
+        assert_eq!(plies, 3);
+        program.press("review-to-list");
+        program.wait(10);
+        assert!(program.shows_part("Ada – Bo"));
+        assert_eq!(program.tutor().route(), Route::Review);
+    }
+}
+
+#[test]
+fn many_games_are_listed_with_what_could_not_be_read() {
+    let mut program = opened(Language::English);
+    paste(&mut program, TWO);
+    assert!(program.tutor().review().session.is_none());
+    assert!(program.shows_part("Cy – Somebody"));
+    assert!(program.shows_part("Di – Somebody"));
+    assert!(program.shows_part("Game 3 could not be read (line 9): Ke4"));
+    program.press("review-understood");
+    assert!(!program.shows_part("could not be read"));
+    program.click_part("Cy – Somebody");
+    program.wait(10);
+    assert!(program.tutor().review().session.is_some());
+}
+
+#[test]
+fn a_game_is_laid_aside_and_brought_back() {
+    let mut program = opened(Language::Chinese);
+    paste(&mut program, ONE);
+    program.press("review-to-list");
+    program.wait(10);
+    program.press("review-put-aside");
+    program.wait(10);
+    assert!(program.shows(&program.word("review-none")));
+    program.press("review-aside");
+    program.wait(10);
+    program.press("review-bring-back");
+    program.wait(10);
+    assert!(program.shows(&program.word("review-none-aside")));
+    program.press("review-aside");
+    program.wait(10);
+    assert!(program.shows_part("Ada – Bo"));
+}
+
+#[test]
+fn what_holds_no_game_is_answered() {
+    let mut program = opened(Language::English);
+    paste(&mut program, "   ");
+    assert!(program.shows(&program.word("review-trouble-none")));
+}
