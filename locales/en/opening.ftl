@@ -75,3 +75,4 @@ opening-imported = { $name }: { $count ->
    *[other] { $count } lines
 } to practise, kept in { $path }
 opening-reason = { $move }: { $reason }
+drill-play-on = Play on

@@ -63,3 +63,4 @@ drill-done = 完成
 drill-moves = 走过的着法
 opening-imported = { $name }：{ $count } 条变化可以练，存放在 { $path }
 opening-reason = { $move }：{ $reason }
+drill-play-on = 接着下

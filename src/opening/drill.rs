@@ -247,6 +247,12 @@ impl Drill {
         matches!(self.stage, Stage::Done)
     }
 
+    /// Can a game go on from the position on the board? After a line is done, unless it ended in mate.
+    #[must_use]
+    pub fn may_play_on(&self) -> bool {
+        self.is_round_over() && self.game.len_plies() > 0 && self.game.outcome().is_none()
+    }
+
     /// Is there another line or position after this one?
     #[must_use]
     pub fn has_more(&self) -> bool {

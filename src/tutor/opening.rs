@@ -11,7 +11,7 @@ use super::consult::Seat;
 use super::msg::Msg;
 use super::route::Route;
 use super::screen::opening::{card_key, known_before};
-use super::screen::{DrillScreen, OpeningScreen};
+use super::screen::{DrillScreen, OpeningScreen, SideChoice};
 use super::tutor::Tutor;
 
 /// A message about openings.
@@ -29,6 +29,8 @@ pub enum OpeningMsg {
     Event(Event),
     /// Turn the board round.
     Flip,
+    /// Play a game from the position on the board.
+    PlayOn,
     /// Leave the practice for the list.
     Leave,
 }
@@ -73,6 +75,19 @@ impl Tutor {
                 if let Some(screen) = &mut self.openings.drill {
                     screen.is_flipped = !screen.is_flipped;
                 }
+            }
+            OpeningMsg::PlayOn => {
+                let Some(screen) = &self.openings.drill else {
+                    return;
+                };
+                let position = screen.session.game().position().clone();
+                let side = match screen.session.side() {
+                    Color::White => SideChoice::White,
+                    Color::Black => SideChoice::Black,
+                };
+                self.desk.leave(Seat::Opening);
+                self.play.choices.side = side;
+                self.play_from(position);
             }
             OpeningMsg::Leave => {
                 self.desk.leave(Seat::Opening);

@@ -211,25 +211,30 @@ fn actions_ui(session: &Drill, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out
     }
     let width = ui.available_width();
     if session.is_round_over() {
-        let word = cx.word(if session.has_more() {
-            "drill-next"
-        } else {
-            "drill-done"
+        ui.horizontal(|ui| {
+            let mut width = width;
+            if session.may_play_on() {
+                let word = cx.word("drill-play-on");
+                width = ((width - GRID) / 2.0).floor();
+                let play_on = Button::quiet(&word).least_width(width);
+                if play_on.ui(cx.look, ui).clicked() {
+                    out.send(Msg::Opening(OpeningMsg::PlayOn));
+                }
+            }
+            let word = cx.word(if session.has_more() {
+                "drill-next"
+            } else {
+                "drill-done"
+            });
+            let next = Button::primary(&word).least_width(width);
+            if next.ui(cx.look, ui).clicked() {
+                out.send(go_on(session));
+            }
         });
-        if Button::primary(&word)
-            .least_width(width)
-            .ui(cx.look, ui)
-            .clicked()
-        {
-            out.send(go_on(session));
-        }
     } else if session.has_more() {
         let word = cx.word("drill-skip");
-        if Button::quiet(&word)
-            .least_width(width)
-            .ui(cx.look, ui)
-            .clicked()
-        {
+        let skip = Button::quiet(&word).least_width(width);
+        if skip.ui(cx.look, ui).clicked() {
             out.send(tell(Event::Skipped));
         }
     }
