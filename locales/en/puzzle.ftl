@@ -153,6 +153,8 @@ puzzle-show-solution = Show the solution
 
 puzzle-next = Next puzzle
 
+puzzle-play-on = Play on from here
+
 puzzle-again = Once more
 
 puzzle-streak-over =

@@ -145,6 +145,8 @@ puzzle-show-solution = 看答案
 
 puzzle-next = 下一题
 
+puzzle-play-on = 从这里接着下
+
 puzzle-again = 再来一次
 
 puzzle-streak-over = 连对 { $solved } 道！

@@ -213,6 +213,13 @@ impl PuzzleSession {
         &self.game
     }
 
+    /// Where a game could go on, once the puzzle is over and the game is not.
+    #[must_use]
+    pub fn rest_of_game(&self) -> Option<Position> {
+        let is_open = self.is_over() && self.game.outcome().is_none();
+        is_open.then(|| self.game.position().clone())
+    }
+
     /// The side that the learner plays.
     #[must_use]
     pub fn solver(&self) -> Color {

@@ -39,6 +39,8 @@ pub enum PuzzleMsg {
     Event(Event),
     /// Turn the board round.
     Flip,
+    /// Play a game from where the puzzle has ended.
+    PlayOn,
     /// Take a file in.
     Import(PathBuf),
     /// Stop taking it in.
@@ -176,6 +178,13 @@ impl Tutor {
             PuzzleMsg::Flip => {
                 if let Some(screen) = &mut self.puzzles.screen {
                     screen.is_flipped = !screen.is_flipped;
+                }
+            }
+            PuzzleMsg::PlayOn => {
+                let screen = self.puzzles.screen.as_ref();
+                let session = screen.and_then(|screen| screen.session.as_ref());
+                if let Some(position) = session.and_then(PuzzleSession::rest_of_game) {
+                    self.play_from(position);
                 }
             }
             PuzzleMsg::Import(file) => {

@@ -258,6 +258,12 @@ fn actions_ui(
             if replay.clicked() {
                 out.send(event(Event::Replayed));
             }
+            if session.rest_of_game().is_some() {
+                let play_on = cx.word("puzzle-play-on");
+                if icon_button_ui(Icon::Swords, &play_on, cx.look, ui).clicked() {
+                    out.send(Msg::Puzzle(PuzzleMsg::PlayOn));
+                }
+            }
         }
         if !is_ended {
             let name = cx.word("action-type");
