@@ -430,7 +430,7 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
 [FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]
 [SetUp "1"]
 
-{ White to move. [%csl Gd8] } 1. Rd8# { The back rank. } (1. Rd7 { Too {early}. }) *
+{ White to move. [%csl Gd8] } 1. Rd8# { The back rank. } (1. Rd7 { Too early. }) *
 
 [Termination "mate in 2"]
 [Event "Study: two rooks"]
@@ -452,7 +452,7 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
     let (answer, text) = call(&format!("import '{file}' --out {pack}")).unwrap();
     assert_eq!(answer, Answer::Yes, "{text}");
     assert!(
-        text.contains(":16: game 3, Study: no such mate: left out: there is no mate in 1"),
+        text.contains(":14: game 3, Study: no such mate: left out: there is no mate in 1"),
         "{text}"
     );
     assert!(
