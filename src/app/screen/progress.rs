@@ -105,9 +105,7 @@ fn daily_ui(daily: &Daily, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             "action-start"
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(msg) = msg
-                && Button::quiet(&go).ui(cx.look, ui).clicked()
-            {
+            if Button::quiet(&go).ui(cx.look, ui).clicked() {
                 out.send(msg);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -118,7 +116,7 @@ fn daily_ui(daily: &Daily, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 }
 
 /// What a task is called, and where it is done.
-fn offer(task: &DailyTask, cx: Cx<'_>) -> (Message, Option<Msg>) {
+fn offer(task: &DailyTask, cx: Cx<'_>) -> (Message, Msg) {
     let lesson = |id: &str| {
         let title = cx.voice().say(&Message::lesson(id, "title", None));
         Arg::Name(title)
@@ -126,19 +124,19 @@ fn offer(task: &DailyTask, cx: Cx<'_>) -> (Message, Option<Msg>) {
     match task {
         DailyTask::Lesson(id) => (
             Message::own("progress-next-lesson").with("title", lesson(id)),
-            Some(Msg::OpenLesson(id.clone())),
+            Msg::OpenLesson(id.clone()),
         ),
         DailyTask::Again(id) => (
             Message::own("progress-lesson-again").with("title", lesson(id)),
-            Some(Msg::RestartLesson(id.clone())),
+            Msg::RestartLesson(id.clone()),
         ),
         DailyTask::Puzzles { due } => (
             Message::own("progress-puzzles-today").with("due", Arg::Number(*due as i64)),
-            None,
+            Msg::Go(Route::Puzzles),
         ),
         DailyTask::Openings { due } => (
             Message::own("progress-openings-today").with("due", Arg::Number(*due as i64)),
-            Some(Msg::Go(Route::Openings)),
+            Msg::Go(Route::Openings),
         ),
     }
 }
