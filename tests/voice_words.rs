@@ -264,6 +264,8 @@ fn lesson_messages() -> Vec<Message> {
         own("step-solved"),
         own("ask-go-on"),
         own("ask-look-again"),
+        own("ask-good-too"),
+        own("ask-another-way"),
         own("typed-not-a-move"),
         own("typed-no-such-man")
             .with("role", role.clone())

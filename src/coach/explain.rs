@@ -436,8 +436,8 @@ mod tests {
     fn without_a_certain_reason_nothing_is_invented() {
         let reasons = explained(
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            ("e4 e5 Nf3", 53.0, Mate::None),
-            ("f3 e5 e4", 44.0, Mate::None),
+            ("h3 h6 g3", 53.0, Mate::None),
+            ("a3 a6 b3", 44.0, Mate::None),
         );
         assert_eq!(reasons, []);
     }

@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn a_line_that_shows_nothing_names_no_idea() {
         let position = Position::start();
-        let line = [position.read_move("e4").unwrap()];
+        let line = [position.read_move("h3").unwrap()];
         let said = hint(&position, &line, Stage::Idea).unwrap().message;
         assert_eq!(said, Message::own("coach-hint-look"));
     }

@@ -1,7 +1,7 @@
 //! What the engine says of every move of the trees, kept so that it need not be asked each time.
 //!
-//! The record is made by `chess-tutor openings weigh` with the program's own engine at a fixed number of nodes, so that it
-//! comes out the same on every machine, and a test weighs a part of it again.
+//! The record that is shipped was weighed with Stockfish 15.1 at depth 13. `chess-tutor openings weigh` can make it with the
+//! program's own engine at a fixed number of nodes, so that it comes out the same on every machine.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
