@@ -56,7 +56,16 @@ impl Page {
             (Icon::ScanSearch, "复盘", false),
             (Icon::Settings, "Settings", false),
         ] {
-            if rail_button_ui(icon, word, is_here, look, ui).clicked() {
+            if rail_button_ui(
+                icon,
+                word,
+                is_here,
+                64.0 * look.text_size.factor(),
+                look,
+                ui,
+            )
+            .clicked()
+            {
                 self.pressed.push(word.to_owned());
             }
         }

@@ -10,7 +10,7 @@ use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
 use super::look::{self, BUTTON_HEIGHT, GRID, Look};
 use super::screen;
-use super::widget::{RAIL_WIDTH, icon_button_ui, rail_button_ui};
+use super::widget::{RAIL_WIDTH, icon_button_ui, rail_button_height, rail_button_ui};
 
 /// The program in its window.
 pub struct Window {
@@ -137,10 +137,15 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
+/// The buttons of the rail, the change of language among them.
+const PLACES: usize = 8;
+
 fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let route = cx.tutor.route();
+    ui.spacing_mut().item_spacing.y = GRID / 2.0;
+    let height = rail_button_height(PLACES, cx.look, ui);
     let mut place = |icon, word: &str, is_here: bool, msg: Msg, ui: &mut Ui| {
-        let response = rail_button_ui(icon, word, is_here, cx.look, ui);
+        let response = rail_button_ui(icon, word, is_here, height, cx.look, ui);
         if response.clicked() {
             out.send(msg);
         }

@@ -14,7 +14,7 @@ pub use button::{Button, icon_button_ui};
 pub use card::{card, tone_card};
 pub use mark::{hint_dots_ui, stars_ui, text_row_ui, turn_ui};
 pub use picture::{coach_ui, emblem_ui, portrait_button_ui, portrait_ui};
-pub use rail::{RAIL_WIDTH, rail_button_ui};
+pub use rail::{RAIL_WIDTH, rail_button_height, rail_button_ui};
 pub use row::row_button_ui;
 pub use steps::{Step, steps_ui};
 

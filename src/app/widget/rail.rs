@@ -10,10 +10,29 @@ use crate::app::look::{CORNER, GRID, Look, Text};
 /// The width of a rail button at normal text size, in points.
 pub const RAIL_WIDTH: f32 = 80.0;
 
+/// The height of a rail button at normal text size, in points, where there is room for it.
+const RAIL_HEIGHT: f32 = 8.0 * GRID;
+
+/// How high each of so many buttons over one another may be.
+#[must_use]
+pub fn rail_button_height(count: usize, look: &Look, ui: &Ui) -> f32 {
+    let count = count.max(1) as f32;
+    let gaps = ui.spacing().item_spacing.y * (count - 1.0);
+    let room = ((ui.available_height() - gaps) / count).floor();
+    room.min(RAIL_HEIGHT * look.text_size.factor())
+}
+
 /// A place to go to; `is_here` when the learner is there.
-pub fn rail_button_ui(icon: Icon, word: &str, is_here: bool, look: &Look, ui: &mut Ui) -> Response {
+pub fn rail_button_ui(
+    icon: Icon,
+    word: &str,
+    is_here: bool,
+    height: f32,
+    look: &Look,
+    ui: &mut Ui,
+) -> Response {
     let factor = look.text_size.factor();
-    let size = vec2(RAIL_WIDTH, 8.0 * GRID) * factor;
+    let size = vec2(RAIL_WIDTH * factor, height);
     let (rect, response) = ui.allocate_exact_size(size.round(), Sense::click());
     response
         .widget_info(|| WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_here, word));

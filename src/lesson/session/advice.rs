@@ -1,7 +1,7 @@
 //! A legal move that the author did not foresee: what the rules say of it at once, and what the engine thinks of it a moment
 //! later. A move as strong as the best one is never called wrong, and costs no star.
 
-use crate::coach::{Budget, Context, Judging, MoveRating, Remark, Verdict, phrase};
+use crate::coach::{Budget, Context, Judging, MoveRating, Reason, Remark, Stance, Verdict, phrase};
 use crate::engine::Lane;
 use crate::lesson::answer::{Told, tell_move};
 use crate::message::Message;
@@ -77,7 +77,8 @@ impl Advice {
             return Sign::Tick;
         }
         let remark = Remark::asked(&self.before, self.played, verdict);
-        match verdict.explanation.reasons.first() {
+        let reason = verdict.explanation.reasons.first();
+        match reason.filter(|reason| self.says_more(reason)) {
             Some(reason) if verdict.explanation.rating.is_fault() => turn.miss(Told {
                 messages: vec![phrase(reason), turn.retry()],
                 marks: remark.marks,
@@ -85,6 +86,13 @@ impl Advice {
             Some(_) | None => turn.miss(self.fallback),
         }
         Sign::Again
+    }
+
+    /// Does a reason say more than the rules do? A man that the move leaves to be taken comes before what another move would
+    /// have done.
+    fn says_more(&self, reason: &Reason) -> bool {
+        let leaves_a_man = !self.fallback.marks.is_empty();
+        reason.stance == Stance::Allows || !leaves_a_man
     }
 }
 
