@@ -2,7 +2,7 @@
 //!
 //! The program tells a [`Games`] keeper what to keep and polls it for answers; it never waits for the disk. [`Keeper`]
 //! writes on a thread of its own into one SQLite file of the data folder; [`MemoryGames`] forgets at the end. What goes wrong
-//! becomes a [`StoreNotice`](crate::store::StoreNotice), and what could not be written waits in memory for the next try.
+//! becomes a [`StoreNotice`], and what could not be written waits in memory for the next try.
 //! Nothing is ever deleted: a game that is not wanted any more is laid aside and can be brought back.
 //!
 //! Pure: `game`, `memory`, `query`, `shelf`. At the edge: `games_file`, `keeper`.

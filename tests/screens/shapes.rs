@@ -51,7 +51,11 @@ fn nothing_overflows_in(language: Language) {
     // The other screens are lists, which may scroll; but nothing lies beside the window or on its neighbour.
     for route in [
         Route::Learn,
+        Route::Puzzles,
         Route::Openings,
+        Route::Play,
+        Route::SetUp,
+        Route::Review,
         Route::Progress,
         Route::Settings,
     ] {
