@@ -84,6 +84,8 @@ play-look-again = Good, take your time. Which squares can your opponent reach?
 play-took-back = { $move } is taken back. What else could you try?
 play-no-takeback = In a tournament game a move stands.
 play-nothing-yet = Make a move first, then I can tell you about it.
+play-coach-quiet = I am watching. Ask me about any move.
+
 play-coach-looks = Let me look …
 play-no-hint = In a tournament game nobody may help.
 

@@ -84,6 +84,8 @@ play-look-again = 好，不着急。看看对方的子能走到哪些格？
 play-took-back = { $move } 收回来了。还能怎么走？
 play-no-takeback = 比赛规则下，落子无悔。
 play-nothing-yet = 先走一着，我再来说。
+play-coach-quiet = 我在看着呢，哪步想不明白就问我。
+
 play-coach-looks = 我看看……
 play-no-hint = 比赛规则下，谁都不能帮忙。
 

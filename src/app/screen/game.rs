@@ -196,6 +196,9 @@ fn says_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
         ui.set_min_height(2.0 * cx.look.line_height(Text::Coach));
         match &thinking {
             Some(message) => said_ui(std::slice::from_ref(message), cx, chrome, ui),
+            None if speech.messages.is_empty() => {
+                ui.label(cx.look.text(cx.word("play-coach-quiet"), Text::Small));
+            }
             None => said_ui(&speech.messages, cx, chrome, ui),
         }
     });
