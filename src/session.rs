@@ -5,7 +5,7 @@
 
 use crate::engine::{Answer, Lane, Question};
 use crate::message::Message;
-use crate::rules::{Piece, Role, Square};
+use crate::rules::{Move, Piece, Role, Square};
 use crate::scene::Scene;
 
 /// Milliseconds since 1970, as the window's clock reads them. Pure code is told the time, it never asks.
@@ -150,6 +150,18 @@ pub enum Cue {
     Refused,
     /// A step was solved.
     Solved,
+}
+
+impl Cue {
+    /// The sound of a move.
+    #[must_use]
+    pub fn of(mv: Move) -> Self {
+        if mv.captured().is_some() {
+            Self::Capture
+        } else {
+            Self::Move
+        }
+    }
 }
 
 /// A finished step: what the learner's records are made of.

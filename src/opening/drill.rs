@@ -563,7 +563,7 @@ impl Drill {
         let Some(wanted) = self.wanted() else {
             return Vec::new();
         };
-        let mut effects = vec![Effect::Cue(cue_of(mv))];
+        let mut effects = vec![Effect::Cue(Cue::of(mv))];
         if mv == wanted.mv {
             effects.extend(self.answered_right(mv, now));
             return effects;
@@ -727,7 +727,7 @@ impl Drill {
                 }
                 self.say(messages, Mood::Thinking);
                 self.go_on(now);
-                vec![Effect::Cue(cue_of(mv))]
+                vec![Effect::Cue(Cue::of(mv))]
             }
             Stage::Retreat { .. } => {
                 self.game.undo();
@@ -785,14 +785,6 @@ impl Drill {
 fn ours(before: &Game, wanted: &Branch) -> Message {
     let san = before.position().san(wanted.mv);
     Message::own("opening-ours").with("move", Arg::San(san))
-}
-
-fn cue_of(mv: Move) -> Cue {
-    if mv.captured().is_some() {
-        Cue::Capture
-    } else {
-        Cue::Move
-    }
 }
 
 impl Session for Drill {

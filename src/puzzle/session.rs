@@ -279,7 +279,7 @@ impl PuzzleSession {
             return Vec::new();
         }
         self.marks.clear();
-        let cue = Effect::Cue(cue_of(mv));
+        let cue = Effect::Cue(Cue::of(mv));
         if self.game.position().is_checkmate() {
             let said = if listed == Some(mv) {
                 "puzzle-right"
@@ -594,7 +594,7 @@ impl PuzzleSession {
 
     fn play(&mut self, mv: Move) -> Vec<Effect> {
         match self.game.play(mv) {
-            Ok(()) => vec![Effect::Cue(cue_of(mv))],
+            Ok(()) => vec![Effect::Cue(Cue::of(mv))],
             Err(_) => Vec::new(),
         }
     }
@@ -667,14 +667,6 @@ fn consult(question: Question) -> Effect {
     Effect::Consult {
         lane: Lane::Advice,
         question: Box::new(question),
-    }
-}
-
-fn cue_of(mv: Move) -> Cue {
-    if mv.captured().is_some() {
-        Cue::Capture
-    } else {
-        Cue::Move
     }
 }
 

@@ -324,7 +324,7 @@ impl ReviewSession {
         self.plies = plies;
         self.tell();
         match self.last_move().filter(|_| steps_on) {
-            Some(reviewed) => vec![Effect::Cue(cue_of(reviewed.mv))],
+            Some(reviewed) => vec![Effect::Cue(Cue::of(reviewed.mv))],
             None => Vec::new(),
         }
     }
@@ -396,7 +396,7 @@ impl ReviewSession {
             LINE_MILLIS
         };
         line.due = now.after_millis(pause);
-        vec![Effect::Cue(cue_of(mv))]
+        vec![Effect::Cue(Cue::of(mv))]
     }
 
     /// A move that the learner tries.
@@ -432,7 +432,7 @@ impl ReviewSession {
             retry.marks.clear();
         }
         self.say(vec![Message::own("review-try-thinking")], Mood::Thinking);
-        let mut effects = vec![Effect::Cue(cue_of(mv))];
+        let mut effects = vec![Effect::Cue(Cue::of(mv))];
         effects.extend(question.map(advice));
         effects
     }
@@ -637,14 +637,5 @@ fn advice(question: crate::engine::Question) -> Effect {
     Effect::Consult {
         lane: Lane::Advice,
         question: Box::new(question),
-    }
-}
-
-/// The sound of a move.
-fn cue_of(mv: Move) -> Cue {
-    if mv.captured().is_some() {
-        Cue::Capture
-    } else {
-        Cue::Move
     }
 }

@@ -8,7 +8,7 @@ use crate::lesson::lesson::{Ask, Step, StepKind, Tree, Wanted};
 use crate::lesson::proof::still_mates;
 use crate::message::Message;
 use crate::motif::mate_in;
-use crate::rules::{Board, Game, Move, Position, ReadMoveError, Role, Square};
+use crate::rules::{Game, Move, Position, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use crate::session::{Answered, Cue, Event, Mood, Timestamp};
 
@@ -133,7 +133,7 @@ impl AskStage {
             scene.input = if astray {
                 Input::Moves(BTreeMap::new())
             } else {
-                moves_input(position)
+                Input::legal(position)
             };
         }
     }
@@ -160,7 +160,7 @@ impl AskStage {
                     }
                     Err(error) => {
                         turn.refuse(Told {
-                            messages: vec![unread(&error, self.game.position().board())],
+                            messages: vec![Message::unread(&error, self.game.position().board())],
                             marks: Vec::new(),
                         });
                     }
@@ -219,7 +219,7 @@ impl AskStage {
                 if self.game.play(mv).is_ok() {
                     self.path.push(mv);
                     self.deeds.look(&self.game, learner);
-                    turn.cue(cue_of(mv));
+                    turn.cue(Cue::of(mv));
                 }
             }
         }
@@ -287,7 +287,7 @@ impl AskStage {
             return;
         }
         self.path.push(mv);
-        turn.cue(cue_of(mv));
+        turn.cue(Cue::of(mv));
         let attribute = format!("on-{}", mv.uci());
         // The words for a move belong to the first one; later the same squares may be right for another reason. Those
         // for a move at its place in the line come before them.
@@ -474,26 +474,7 @@ fn node<'t>(tree: &'t Tree, path: &[Move]) -> Option<&'t Tree> {
     path.iter().try_fold(tree, |node, mv| node.after(*mv))
 }
 
-/// Why a typed move could not be read.
-pub(super) fn unread<M>(error: &ReadMoveError<M>, board: &Board) -> Message {
-    Message::unread(error, board)
-}
-
-/// The sound of a move.
-pub(super) fn cue_of(mv: Move) -> Cue {
-    if mv.captured().is_some() {
-        Cue::Capture
-    } else {
-        Cue::Move
-    }
-}
-
 /// The last move of a game, for the board.
 pub(super) fn show_last_move(game: &Game, scene: &mut Scene) {
     scene.last_move = game.moves().last().map(|mv| (mv.from(), mv.to()));
-}
-
-/// All legal moves, for the board to show.
-pub(super) fn moves_input(position: &Position) -> Input {
-    Input::legal(position)
 }

@@ -11,7 +11,7 @@ use crate::rules::{Practice, PracticeMove, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Target, Tone};
 use crate::session::{Cue, Event, Mood};
 
-use super::ask::{hint_for, unread};
+use super::ask::hint_for;
 use super::{Tally, Turn};
 
 /// The board of a drill.
@@ -77,7 +77,7 @@ impl DrillStage {
                 Ok(mv) => self.moved(drill, mv.from, mv.to, mv.promotion, turn),
                 Err(error) => {
                     turn.refuse(Told {
-                        messages: vec![unread(&error, self.board.board())],
+                        messages: vec![Message::unread(&error, self.board.board())],
                         marks: Vec::new(),
                     });
                 }

@@ -6,9 +6,9 @@ use crate::lesson::lesson::{Step, StepKind};
 use crate::message::{Arg, Message};
 use crate::rules::{Game, Move, Position, Role, Square};
 use crate::scene::{Badge, Input, Scene, Sign};
-use crate::session::{Answered, Effect, Event, Mood, Timestamp};
+use crate::session::{Answered, Cue, Effect, Event, Mood, Timestamp};
 
-use super::ask::{cue_of, hint_for, moves_input, show_last_move, unread};
+use super::ask::{hint_for, show_last_move};
 use super::{ASTRAY_MILLIS, REPLY_MILLIS, Tally, Turn};
 
 /// The move of the game is worth so many points; each hint takes one off.
@@ -116,7 +116,7 @@ impl GuessStage {
                 sign: Sign::Star,
             });
         } else if self.waiting.is_none() {
-            scene.input = moves_input(position);
+            scene.input = Input::legal(position);
         } else {
             scene.input = Input::Nothing;
         }
@@ -138,7 +138,7 @@ impl GuessStage {
                     self.moved(read.from, read.to, promotion, turn);
                 }
                 Err(error) => turn.refuse(Told {
-                    messages: vec![unread(&error, self.game.position().board())],
+                    messages: vec![Message::unread(&error, self.game.position().board())],
                     marks: Vec::new(),
                 }),
             },
@@ -182,7 +182,7 @@ impl GuessStage {
             return;
         }
         self.own = Some(mv);
-        turn.cue(cue_of(mv));
+        turn.cue(Cue::of(mv));
         if self.game.position().is_checkmate() {
             self.judged("guess-mates", MOST_POINTS, Mood::Happy, turn);
             return;
@@ -298,7 +298,7 @@ impl GuessStage {
             return;
         }
         self.played += 1;
-        turn.cue(cue_of(mv));
+        turn.cue(Cue::of(mv));
         let attribute = format!("at-{}", self.played);
         if turn.step.has_words(&attribute) {
             turn.add(turn.words(Some(&attribute)));

@@ -6,9 +6,9 @@ use crate::lesson::lesson::{Aim, Play, Step, StepKind};
 use crate::message::{Arg, Message};
 use crate::rules::{Color, DrawReason, Game, Move, Outcome, Role, Square};
 use crate::scene::{Badge, Input, Scene, Sign};
-use crate::session::{Answered, Effect, Event, Mood, Timestamp};
+use crate::session::{Answered, Cue, Effect, Event, Mood, Timestamp};
 
-use super::ask::{cue_of, hint_for, moves_input, show_last_move, unread};
+use super::ask::{hint_for, show_last_move};
 use super::{REPLY_MILLIS, Tally, Turn};
 
 /// An answer that has not come after this time is asked for again.
@@ -105,7 +105,7 @@ impl PlayStage {
         scene.input = if is_solved || self.has_failed || self.waiting.is_some() {
             Input::Nothing
         } else {
-            moves_input(position)
+            Input::legal(position)
         };
     }
 
@@ -129,7 +129,7 @@ impl PlayStage {
                     self.moved(play, read.from, read.to, promotion, turn);
                 }
                 Err(error) => turn.refuse(Told {
-                    messages: vec![unread(&error, self.game.position().board())],
+                    messages: vec![Message::unread(&error, self.game.position().board())],
                     marks: Vec::new(),
                 }),
             },
@@ -171,7 +171,7 @@ impl PlayStage {
         }
         self.moves += 1;
         self.hint = 0;
-        turn.cue(cue_of(mv));
+        turn.cue(Cue::of(mv));
         turn.marks = Some(Vec::new());
         let stand = self.stand(play, turn);
         if !self.ends(&stand, turn) {
@@ -252,7 +252,7 @@ impl PlayStage {
                 if self.game.play(mv).is_err() {
                     return;
                 }
-                turn.cue(cue_of(mv));
+                turn.cue(Cue::of(mv));
                 let stand = self.stand(play, turn);
                 self.ends(&stand, turn);
             }

@@ -5,10 +5,10 @@ use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
 use crate::rules::{Game, Move};
-use crate::scene::Scene;
+use crate::scene::{Input, Scene};
 use crate::session::{Cue, Event, Mood, Timestamp};
 
-use super::ask::{cue_of, moves_input, show_last_move};
+use super::ask::show_last_move;
 use super::drill::practice_input;
 use super::{SHOW_MILLIS, Turn};
 
@@ -68,7 +68,7 @@ impl ShowStage {
                     .then(|| position.king(position.turn()))
                     .flatten();
                 show_last_move(game, scene);
-                scene.input = moves_input(position);
+                scene.input = Input::legal(position);
             }
             (None, Field::Drill(practice)) => {
                 scene.board = practice.board().clone();
@@ -144,7 +144,7 @@ impl ShowStage {
             return;
         }
         self.played += 1;
-        turn.cue(cue_of(*mv));
+        turn.cue(Cue::of(*mv));
         self.at = Some(Box::new(game));
         let attribute = format!("at-{}", self.played);
         if turn.step.has_words(&attribute) {

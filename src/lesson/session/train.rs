@@ -8,7 +8,6 @@ use crate::rules::{Move, Position, Role, Square};
 use crate::scene::{Input, Mark, Scene, Tone};
 use crate::session::{Cue, Dice, Event, Mood, Timestamp};
 
-use super::ask::{cue_of, moves_input};
 use super::choice::state_of;
 use super::{AnswerOption, Tally, Turn, rings};
 
@@ -117,7 +116,7 @@ impl TrainStage {
             Item::Name(square, _) => scene.marks.extend(rings([*square], Tone::Idea)),
             Item::Read(_) => {
                 if let Some(position) = position_of(step) {
-                    scene.input = moves_input(position);
+                    scene.input = Input::legal(position);
                 }
             }
             Item::Write(mv, _) => scene.marks.push(Mark::Arrow {
@@ -167,7 +166,7 @@ impl TrainStage {
                 };
                 let right = position_of(turn.step).map(|position| position.san(mv));
                 if Some(text) == right.as_ref() {
-                    self.hit(cue_of(mv), turn);
+                    self.hit(Cue::of(mv), turn);
                 } else if !self.picked.contains(index) {
                     self.picked.push(*index);
                     self.miss(Message::own("train-not-writing"), Vec::new(), turn);
@@ -195,7 +194,7 @@ impl TrainStage {
             return;
         };
         match game.find(from, to, promotion) {
-            Ok(mv) if mv == wanted => self.hit(cue_of(mv), turn),
+            Ok(mv) if mv == wanted => self.hit(Cue::of(mv), turn),
             Ok(mv) => {
                 let san = Arg::San(game.position().san(mv));
                 self.miss(

@@ -492,12 +492,7 @@ impl GameSession {
         if self.game.play(mv).is_err() {
             return Vec::new();
         }
-        let cue = if mv.captured().is_some() {
-            Cue::Capture
-        } else {
-            Cue::Move
-        };
-        let mut effects = vec![Effect::Cue(cue)];
+        let mut effects = vec![Effect::Cue(Cue::of(mv))];
         let is_persons = self.agreement.who(mover) == Who::Person;
         if is_persons {
             self.marks.clear();
