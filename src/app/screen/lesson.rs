@@ -23,7 +23,7 @@ use super::table::{
 };
 
 /// The least room of a step in the header, with the gap beside it, in points.
-const STEP_LEAST: f32 = 18.0;
+const STEP_LEAST: f32 = 14.0;
 
 /// Draws the lesson at hand.
 pub(crate) fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
