@@ -47,7 +47,7 @@
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`play`] | games: opponents on a measured ladder, two people at one board | rules message scene motif engine session coach | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
-//! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `database.rs` `exchange.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
+//! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `clerk.rs` `database.rs` `exchange.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study store | `database.rs` `import.rs` `shelf.rs` |
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
 //! | [`opening`] | what openings are called, practice trees, and a learner in them | language content rules message scene engine session coach | – |

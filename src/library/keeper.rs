@@ -2,11 +2,10 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::sync::mpsc::Receiver;
 
 use crate::session::Timestamp;
-use crate::store::{DataFolder, Wake};
+use crate::store::{Clerk, DataFolder, Outbox, Wake};
 
 use super::game::{GameKey, KeptGame};
 use super::query::Query;
@@ -16,10 +15,7 @@ use super::{Games, GamesAnswer};
 /// The games of a data folder. No call waits for the disk; dropping waits until all that was given is written, or cannot be.
 #[derive(Debug)]
 pub struct Keeper {
-    /// Taken away to end the thread.
-    commands: Option<Sender<Command>>,
-    answers: Receiver<GamesAnswer>,
-    thread: Option<JoinHandle<()>>,
+    clerk: Clerk<Command, GamesAnswer>,
 }
 
 /// What the thread is told.
@@ -71,99 +67,65 @@ impl Keeper {
     /// # Errors
     /// The system has no thread to give.
     pub fn start(folder: DataFolder, wake: Wake, now: Timestamp) -> io::Result<Self> {
-        let (commands, received) = channel();
-        let (answering, answers) = channel();
-        let thread = Builder::new().name("games".to_owned()).spawn(move || {
-            let say = |said: Vec<GamesAnswer>| say(said, &answering, &wake);
-            run(Shelf::new(folder, now), &received, &say);
+        let clerk = Clerk::start("games", wake, move |commands, outbox| {
+            run(Shelf::new(folder, now), commands, outbox);
         })?;
-        Ok(Self {
-            commands: Some(commands),
-            answers,
-            thread: Some(thread),
-        })
-    }
-
-    fn send(&self, command: Command) {
-        if let Some(commands) = &self.commands {
-            // The thread only ends when the sender is gone.
-            let _ = commands.send(command);
-        }
+        Ok(Self { clerk })
     }
 }
 
 impl Games for Keeper {
     fn keep(&mut self, game: KeptGame) {
-        self.send(Command::Keep(Box::new(game)));
+        self.clerk.tell(Command::Keep(Box::new(game)));
     }
 
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp) {
-        self.send(Command::Import(pgn, now));
+        self.clerk.tell(Command::Import(pgn, now));
     }
 
     fn import_file(&mut self, path: PathBuf, now: Timestamp) {
-        self.send(Command::ImportFile(path, now));
+        self.clerk.tell(Command::ImportFile(path, now));
     }
 
     fn find(&mut self, query: Query) {
-        self.send(Command::Find(query));
+        self.clerk.tell(Command::Find(query));
     }
 
     fn load(&mut self, key: GameKey) {
-        self.send(Command::Load(key));
+        self.clerk.tell(Command::Load(key));
     }
 
     fn put_aside(&mut self, key: GameKey, now: Timestamp) {
         let is_aside = true;
-        self.send(Command::Lay { key, is_aside, now });
+        self.clerk.tell(Command::Lay { key, is_aside, now });
     }
 
     fn bring_back(&mut self, key: GameKey, now: Timestamp) {
         let is_aside = false;
-        self.send(Command::Lay { key, is_aside, now });
+        self.clerk.tell(Command::Lay { key, is_aside, now });
     }
 
     fn export(&mut self, query: Query) {
-        self.send(Command::Export(query));
+        self.clerk.tell(Command::Export(query));
     }
 
     fn poll(&mut self) -> Vec<GamesAnswer> {
-        self.answers.try_iter().collect()
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.commands = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.clerk.poll()
     }
 }
 
 /// Serves commands until the last sender is gone. Those that wait are written together.
-fn run(mut shelf: Shelf, commands: &Receiver<Command>, say: &dyn Fn(Vec<GamesAnswer>)) {
-    say(shelf.flush());
+fn run(mut shelf: Shelf, commands: &Receiver<Command>, outbox: &Outbox<GamesAnswer>) {
+    outbox.send(shelf.flush());
     while let Ok(first) = commands.recv() {
         let waiting = std::iter::once(first).chain(commands.try_iter());
         let mut answers: Vec<GamesAnswer> = waiting
             .filter_map(|command| command.run(&mut shelf))
             .collect();
         answers.extend(shelf.flush());
-        say(answers);
+        outbox.send(answers);
     }
     if shelf.has_pending() {
-        say(shelf.flush());
+        outbox.send(shelf.flush());
     }
-}
-
-fn say(said: Vec<GamesAnswer>, answers: &Sender<GamesAnswer>, wake: &Wake) {
-    if said.is_empty() {
-        return;
-    }
-    for answer in said {
-        // While the owner drops, nobody listens any more.
-        let _ = answers.send(answer);
-    }
-    wake();
 }

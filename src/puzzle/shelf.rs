@@ -7,11 +7,10 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread::{Builder, JoinHandle};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use crate::session::{Dice, Timestamp};
-use crate::store::{StoreNotice, Unusable, set_aside};
+use crate::store::{Clerk, StoreNotice, Unusable, set_aside};
 use crate::theme::Theme;
 
 use super::database::{Database, View};
@@ -94,9 +93,7 @@ enum Command {
 /// The puzzles of a data folder, on a thread of their own. Dropping stops an import and waits for the thread.
 #[derive(Debug)]
 pub struct Keeper {
-    commands: Option<Sender<Command>>,
-    answers: Receiver<ShelfAnswer>,
-    thread: Option<JoinHandle<()>>,
+    clerk: Clerk<Command, ShelfAnswer>,
 }
 
 impl Keeper {
@@ -105,58 +102,32 @@ impl Keeper {
     /// # Errors
     /// The system has no thread to give.
     pub fn start(file: Option<PathBuf>, wake: Wake, now: Timestamp) -> io::Result<Self> {
-        let (commands, received) = channel();
-        let (answering, answers) = channel();
-        let thread = Builder::new().name("puzzles".to_owned()).spawn(move || {
-            let say = move |answer| {
-                // While the owner drops, nobody listens any more.
-                let _ = answering.send(answer);
-                wake();
-            };
-            run(file, now, &received, &say);
+        let clerk = Clerk::start("puzzles", wake, move |commands, outbox| {
+            run(file, now, commands, &|answer| outbox.send(vec![answer]));
         })?;
-        Ok(Self {
-            commands: Some(commands),
-            answers,
-            thread: Some(thread),
-        })
-    }
-
-    fn send(&self, command: Command) {
-        if let Some(commands) = &self.commands {
-            let _ = commands.send(command);
-        }
+        Ok(Self { clerk })
     }
 }
 
 impl Shelf for Keeper {
     fn ask(&mut self, asked: Asked, wish: Wish, seed: u64) {
-        self.send(Command::Ask(asked, wish, seed));
+        self.clerk.tell(Command::Ask(asked, wish, seed));
     }
 
     fn import(&mut self, file: PathBuf) {
-        self.send(Command::Import(file));
+        self.clerk.tell(Command::Import(file));
     }
 
     fn stop_import(&mut self) {
-        self.send(Command::StopImport);
+        self.clerk.tell(Command::StopImport);
     }
 
     fn add(&mut self, puzzles: Vec<Puzzle>) {
-        self.send(Command::Add(puzzles));
+        self.clerk.tell(Command::Add(puzzles));
     }
 
     fn poll(&mut self) -> Vec<ShelfAnswer> {
-        self.answers.try_iter().collect()
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.commands = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.clerk.poll()
     }
 }
 

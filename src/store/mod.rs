@@ -4,7 +4,7 @@
 //! writes on a thread of its own, [`Memory`] forgets at the end. Whatever goes wrong becomes a [`StoreNotice`], and
 //! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
 //!
-//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `database`, `exchange`, `folder`,
+//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `clerk`, `database`, `exchange`, `folder`,
 //! `learner_rows`, `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
 //!
 //! ```
@@ -25,6 +25,7 @@
 
 mod aside;
 mod choice;
+mod clerk;
 mod database;
 mod entry;
 mod exchange;
@@ -49,6 +50,7 @@ use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 pub(crate) use aside::set_aside;
 pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
+pub(crate) use clerk::{Clerk, Outbox};
 pub use database::Database;
 pub use exchange::{ExchangeError, export, import};
 pub use folder::DataFolder;
