@@ -1,22 +1,22 @@
 //! A game as it is played: a person against a character, or two people at one board.
 //!
 //! Board and buttons give events and [`Act`]s; what is said, shown and asked of the engine comes out. The parts have a file
-//! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says. The
-//! character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
+//! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says, `moves`
+//! what a move brings, `opponent` what the character does. The character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
 
 mod advice;
 mod draws;
 mod keep;
+mod moves;
+mod opponent;
 mod referee;
 
-use crate::coach::{Danger, MoveRating, danger};
-use crate::engine::{Answer, Lane, Question, Score};
+use crate::coach::MoveRating;
+use crate::engine::Lane;
 use crate::message::{Arg, Message};
-use crate::rules::{
-    Color, DrawReason, Game, Move, Outcome, Position, ReadMoveError, Refusal, Square,
-};
-use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
-use crate::session::{Answered, Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+use crate::rules::{Color, DrawReason, Game, Move, Outcome, Position, ReadMoveError, Square};
+use crate::scene::{Badge, Input, Mark, Scene, Sign};
+use crate::session::{Cue, Effect, Event, Mood, Session, Speech, Timestamp};
 
 use super::agreement::{Agreement, CoachTalk, HouseRules, Who};
 use super::character::Character;
@@ -25,15 +25,6 @@ use super::seed::turn_seed;
 use advice::Advice;
 use draws::Draws;
 use referee::Referee;
-
-/// A character moves no sooner than this after the other side did, so that both moves are seen.
-const LEAST_THINKING_MILLIS: u64 = 700;
-/// From so many plies on a game is long enough for a character to agree to an even draw.
-const LONG_GAME_PLIES: usize = 80;
-/// Within this many centipawns a game is even in a character's eyes.
-const EVEN_CP: i32 = 40;
-/// Behind by this many centipawns a character is glad of a draw.
-const GLAD_CP: i32 = -60;
 
 /// What the players do beside moving men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -433,178 +424,6 @@ impl GameSession {
             self.say(vec![Message::own("play-look-again")], Mood::Thinking);
         }
         Vec::new()
-    }
-
-    /// A man was put from one square on another.
-    fn moved(
-        &mut self,
-        found: Result<Move, Refusal>,
-        from: Square,
-        to: Square,
-        now: Timestamp,
-    ) -> Vec<Effect> {
-        if !self.is_persons_turn() || !self.has_begun {
-            return Vec::new();
-        }
-        self.phase = Phase::Waiting;
-        self.marks.clear();
-        if let Some(objection) = self.referee.objects(&self.game, from, to) {
-            return self.object(objection);
-        }
-        match found {
-            Ok(mv) => self.chosen(mv, now),
-            Err(refusal) => self.refuse(&refusal, from, now),
-        }
-    }
-
-    /// A legal move was chosen; the coach may ask about it first.
-    fn chosen(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
-        if self.draws.claims_next {
-            return self.claim_with(mv, now);
-        }
-        let asks = self.agreement.asks_first
-            && self.agreement.rules == HouseRules::Casual
-            && self.agreement.opponent().is_some()
-            && self.agreement.talk != CoachTalk::Silent;
-        if asks && let Some(danger) = danger(self.game.position(), mv) {
-            self.ask_if_sure(mv, &danger);
-            return vec![Effect::Cue(Cue::Refused)];
-        }
-        self.play(mv, now)
-    }
-
-    fn ask_if_sure(&mut self, mv: Move, danger: &Danger) {
-        let (victim, _) = danger.threat.victim;
-        let (taker, _) = danger.threat.taker;
-        self.phase = Phase::Sure { mv };
-        self.marks = vec![Mark::Arrow {
-            from: taker,
-            to: victim,
-            tone: Tone::Danger,
-        }];
-        self.say(vec![danger.message()], Mood::Concerned);
-    }
-
-    /// Makes a move of either side.
-    fn play(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
-        let mover = self.turn();
-        let before = self.game.clone();
-        if self.game.play(mv).is_err() {
-            return Vec::new();
-        }
-        let mut effects = vec![Effect::Cue(Cue::of(mv))];
-        let is_persons = self.agreement.who(mover) == Who::Person;
-        if is_persons {
-            self.marks.clear();
-            self.badge = None;
-            self.speech = Speech::default();
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.press(mover, now);
-        }
-        self.clock_after
-            .push(self.clock.map(|clock| clock.left(mover, now)));
-        self.referee.moved();
-        self.draws.moved(mover);
-        if self.game.outcome().is_some() {
-            effects.extend(self.end(now));
-            return effects;
-        }
-        if is_persons && self.agreement.opponent().is_some() {
-            effects.extend(self.advice.judge(before, mv));
-        }
-        effects.extend(self.next_turn(now));
-        effects
-    }
-
-    /// The game is over.
-    fn end(&mut self, now: Timestamp) -> Vec<Effect> {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(now);
-        }
-        self.settle_end();
-        if self.is_over() {
-            return vec![Effect::Finished];
-        }
-        Vec::new()
-    }
-
-    fn settle_end(&mut self) {
-        if self.game.outcome().is_none() {
-            return;
-        }
-        self.phase = Phase::Over;
-        self.marks.clear();
-        if let Some(words) = self.ending() {
-            let mood = match self.game.outcome().and_then(Outcome::winner) {
-                Some(winner) if self.agreement.person() == Some(winner) => Mood::Happy,
-                Some(_) | None => Mood::Calm,
-            };
-            self.say(vec![words], mood);
-        }
-    }
-
-    fn flag_fell(&mut self, now: Timestamp) -> Option<Vec<Effect>> {
-        let (side, at) = self.clock.as_ref()?.flag()?;
-        if at > now || self.is_over() {
-            return None;
-        }
-        self.game.flag(side);
-        Some(self.end(now))
-    }
-
-    fn answered(&mut self, answered: Answered, now: Timestamp) -> Vec<Effect> {
-        match answered.lane {
-            Lane::Opponent => self.character_chose(&answered, now),
-            Lane::Advice => self.coach_judged(answered),
-            Lane::Hint => self.hint_came(&answered),
-            Lane::Review => Vec::new(),
-        }
-    }
-
-    /// The character has made up its mind: to move, to give up, to take or claim a draw.
-    fn character_chose(&mut self, answered: &Answered, now: Timestamp) -> Vec<Effect> {
-        let Phase::Thinking { since } = self.phase else {
-            return Vec::new();
-        };
-        let (Question::Human { game, .. }, Answer::Best(lines)) =
-            (&answered.question, &answered.answer)
-        else {
-            return Vec::new();
-        };
-        let Who::Character(character) = self.agreement.who(self.turn()) else {
-            return Vec::new();
-        };
-        let line = lines.first().filter(|_| *game == self.game);
-        let Some((mv, score)) = line.and_then(|line| Some((line.first()?, line.score))) else {
-            return Vec::new();
-        };
-        if character.gives_up(&self.game) {
-            self.game.resign(self.turn());
-            return self.end(now);
-        }
-        if self.draws.is_offered_to(self.turn()) {
-            if self.is_glad_of_a_draw(score) {
-                self.game.agree_draw();
-                return self.end(now);
-            }
-            self.draws.decline();
-            self.say(
-                vec![says(character, Message::own("play-offer-declined"))],
-                Mood::Calm,
-            );
-        }
-        if score <= Score::EVEN && self.game.claim_draw().is_some() {
-            return self.end(now);
-        }
-        let at = since.after_millis(LEAST_THINKING_MILLIS).max(now);
-        self.phase = Phase::Replying { mv, at };
-        Vec::new()
-    }
-
-    fn is_glad_of_a_draw(&self, score: Score) -> bool {
-        let is_long = self.game.len_plies() >= LONG_GAME_PLIES;
-        score <= Score::Cp(GLAD_CP) || (is_long && score <= Score::Cp(EVEN_CP))
     }
 
     /// How many plies to take back so that the person is to move again; 0 when there is nothing to take back.

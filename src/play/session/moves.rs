@@ -1,0 +1,120 @@
+//! Moves of a game: tried, asked about, made, and the end that they may bring.
+
+use crate::coach::{Danger, danger};
+use crate::rules::{Move, Outcome, Refusal, Square};
+use crate::scene::{Mark, Tone};
+use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
+
+use super::super::agreement::{CoachTalk, HouseRules, Who};
+use super::{GameSession, Phase};
+
+impl GameSession {
+    /// A man was put from one square on another.
+    pub(super) fn moved(
+        &mut self,
+        found: Result<Move, Refusal>,
+        from: Square,
+        to: Square,
+        now: Timestamp,
+    ) -> Vec<Effect> {
+        if !self.is_persons_turn() || !self.has_begun {
+            return Vec::new();
+        }
+        self.phase = Phase::Waiting;
+        self.marks.clear();
+        if let Some(objection) = self.referee.objects(&self.game, from, to) {
+            return self.object(objection);
+        }
+        match found {
+            Ok(mv) => self.chosen(mv, now),
+            Err(refusal) => self.refuse(&refusal, from, now),
+        }
+    }
+
+    /// A legal move was chosen; the coach may ask about it first.
+    pub(super) fn chosen(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
+        if self.draws.claims_next {
+            return self.claim_with(mv, now);
+        }
+        let asks = self.agreement.asks_first
+            && self.agreement.rules == HouseRules::Casual
+            && self.agreement.opponent().is_some()
+            && self.agreement.talk != CoachTalk::Silent;
+        if asks && let Some(danger) = danger(self.game.position(), mv) {
+            self.ask_if_sure(mv, &danger);
+            return vec![Effect::Cue(Cue::Refused)];
+        }
+        self.play(mv, now)
+    }
+
+    pub(super) fn ask_if_sure(&mut self, mv: Move, danger: &Danger) {
+        let (victim, _) = danger.threat.victim;
+        let (taker, _) = danger.threat.taker;
+        self.phase = Phase::Sure { mv };
+        self.marks = vec![Mark::Arrow {
+            from: taker,
+            to: victim,
+            tone: Tone::Danger,
+        }];
+        self.say(vec![danger.message()], Mood::Concerned);
+    }
+
+    /// Makes a move of either side.
+    pub(super) fn play(&mut self, mv: Move, now: Timestamp) -> Vec<Effect> {
+        let mover = self.turn();
+        let before = self.game.clone();
+        if self.game.play(mv).is_err() {
+            return Vec::new();
+        }
+        let mut effects = vec![Effect::Cue(Cue::of(mv))];
+        let is_persons = self.agreement.who(mover) == Who::Person;
+        if is_persons {
+            self.marks.clear();
+            self.badge = None;
+            self.speech = Speech::default();
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.press(mover, now);
+        }
+        self.clock_after
+            .push(self.clock.map(|clock| clock.left(mover, now)));
+        self.referee.moved();
+        self.draws.moved(mover);
+        if self.game.outcome().is_some() {
+            effects.extend(self.end(now));
+            return effects;
+        }
+        if is_persons && self.agreement.opponent().is_some() {
+            effects.extend(self.advice.judge(before, mv));
+        }
+        effects.extend(self.next_turn(now));
+        effects
+    }
+
+    /// The game is over.
+    pub(super) fn end(&mut self, now: Timestamp) -> Vec<Effect> {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
+        self.settle_end();
+        if self.is_over() {
+            return vec![Effect::Finished];
+        }
+        Vec::new()
+    }
+
+    pub(super) fn settle_end(&mut self) {
+        if self.game.outcome().is_none() {
+            return;
+        }
+        self.phase = Phase::Over;
+        self.marks.clear();
+        if let Some(words) = self.ending() {
+            let mood = match self.game.outcome().and_then(Outcome::winner) {
+                Some(winner) if self.agreement.person() == Some(winner) => Mood::Happy,
+                Some(_) | None => Mood::Calm,
+            };
+            self.say(vec![words], mood);
+        }
+    }
+}
