@@ -4,11 +4,13 @@
 //! window draws a shared borrow of it and hands messages back, so that paint code cannot change anything, and a test can
 //! live through a lesson without a window.
 
+mod beginning;
 mod consult;
 mod driver;
 mod engine;
 mod learning;
 mod msg;
+mod navigation;
 mod notice;
 mod opening;
 mod play;

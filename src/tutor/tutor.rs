@@ -8,7 +8,7 @@ use crate::language::Language;
 use crate::lesson::{LessonSession, Library, LibraryReport, Mode, StepKind};
 use crate::library::Games;
 use crate::session::{Cue, Event, Session as _, Timestamp};
-use crate::store::{Level, Records, Settings, Store, StoreAnswer, StoreNotice};
+use crate::store::{Records, Settings, Store, StoreAnswer, StoreNotice};
 use crate::voice::Voice;
 
 use super::consult::{Desk, Seat};
@@ -16,7 +16,7 @@ use super::engine::EngineView;
 use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
-use super::progress::{CourseView, first_lesson, map_of, next_lesson};
+use super::progress::{CourseView, map_of, next_lesson};
 use super::puzzle::PuzzlePlace;
 use super::route::Route;
 use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, PlayPage, ReviewPage};
@@ -48,17 +48,17 @@ pub struct Tutor {
     pub(super) route: Route,
     pub(super) trail: Vec<Route>,
     pub(super) settings: Settings,
-    system_language: Language,
-    language: Option<Language>,
+    pub(super) system_language: Language,
+    pub(super) language: Option<Language>,
     pub(super) records: Records,
     pub(super) library: Arc<Library>,
-    report: Arc<LibraryReport>,
-    is_shelf_read: bool,
+    pub(super) report: Arc<LibraryReport>,
+    pub(super) is_shelf_read: bool,
     pub(super) voice: Voice,
-    shelved: Shelved,
-    first_run: FirstRunPage,
+    pub(super) shelved: Shelved,
+    pub(super) first_run: FirstRunPage,
     pub(super) lesson: Option<LessonScreen>,
-    opened_faults: BTreeSet<String>,
+    pub(super) opened_faults: BTreeSet<String>,
     pub(super) notices: Vec<Notice>,
     pub(super) engine: EngineView,
     pub(super) puzzles: PuzzlePlace,
@@ -67,10 +67,10 @@ pub struct Tutor {
     pub(super) review: ReviewPage,
     pub(super) play: PlayPage,
     pub(super) desk: Desk,
-    layer: Option<Layer>,
+    pub(super) layer: Option<Layer>,
     pub(super) openings: OpeningScreen,
-    learning: Option<Learning>,
-    zone_minutes: i32,
+    pub(super) learning: Option<Learning>,
+    pub(super) zone_minutes: i32,
     pub(super) cues: Vec<Cue>,
 }
 
@@ -463,178 +463,6 @@ impl Tutor {
         let language = spoken(self.language, &self.settings, self.system_language);
         self.voice = Voice::new(self.shelved.catalogue.clone(), language);
         self.store.save_settings(self.settings.clone());
-    }
-
-    /// An answer to a question of the first start brings the next one; after the last the first lesson begins.
-    fn answer_first_run(&mut self, answer: Change, now: Timestamp) {
-        match answer {
-            Change::Language(_) => self.first_run = FirstRunPage::Xiangqi,
-            Change::KnowsXiangqi(_) => self.first_run = FirstRunPage::Level,
-            Change::Level(_) => {
-                self.settings.first_run_done = true;
-                self.store.save_settings(self.settings.clone());
-                self.route = Route::Learn;
-                self.trail.clear();
-                self.open_first(now);
-            }
-            Change::Theme(_)
-            | Change::Board(_)
-            | Change::TextSize(_)
-            | Change::Motion(_)
-            | Change::Coordinates(_)
-            | Change::LegalTargets(_) => {}
-        }
-    }
-
-    /// After the questions of the first start: who knows something is asked where to begin, others begin at the board.
-    fn open_first(&mut self, now: Timestamp) {
-        let level = self.settings.level;
-        let placement = self.library.placement().map(|lesson| lesson.id.clone());
-        let is_asked = matches!(level, Some(Level::SomeRules | Level::Plays));
-        let first = placement
-            .filter(|_| is_asked)
-            .or_else(|| first_lesson(&self.library, level));
-        if let Some(id) = first {
-            self.open(&id, None, now);
-        }
-    }
-
-    /// May the learner ask where to begin? Only who has not begun.
-    #[must_use]
-    pub fn offers_placement(&self) -> bool {
-        self.library.placement().is_some() && self.records.latest().is_none()
-    }
-
-    /// A test that was to find out where to begin is over: there the learner begins.
-    pub(super) fn place_learner(&mut self, now: Timestamp) {
-        let Some(begin) = self.begin_after_placement() else {
-            return;
-        };
-        let first = self.library.lessons.get(&begin);
-        let step = first.and_then(|lesson| Some(lesson.steps.first()?.id.clone()));
-        if let Some(step) = step {
-            self.remember(begin, step, now);
-        }
-    }
-
-    /// Where the learner begins after the test that was for that.
-    fn begin_after_placement(&self) -> Option<String> {
-        let session = &self.lesson.as_ref()?.session;
-        let result = session.test_result()?;
-        let lesson = session.lesson();
-        if lesson.mode != Mode::Place {
-            return None;
-        }
-        let last = lesson
-            .steps
-            .iter()
-            .rev()
-            .find_map(|step| step.about.as_ref());
-        // Who knows all of it goes on after the last thing that was asked.
-        let after = || {
-            let after = self.library.next_after(last?)?;
-            Some(after.id.clone())
-        };
-        result.begin.or_else(after)
-    }
-
-    pub(super) fn go(&mut self, route: Route) {
-        if route == self.route {
-            return;
-        }
-        self.trail.push(self.route);
-        self.route = route;
-        self.arrive();
-    }
-
-    /// What a screen needs when it is come to.
-    fn arrive(&mut self) {
-        if self.route == Route::Openings {
-            self.count_openings();
-        }
-        if self.route == Route::Review {
-            self.enter_review();
-        }
-    }
-
-    fn back(&mut self) {
-        if self.route == Route::FirstRun {
-            self.first_run = match self.first_run {
-                FirstRunPage::Language | FirstRunPage::Xiangqi => FirstRunPage::Language,
-                FirstRunPage::Level => FirstRunPage::Xiangqi,
-            };
-            return;
-        }
-        // A finished lesson is left for the map, whatever way led to it.
-        let finished = self
-            .lesson
-            .as_ref()
-            .is_some_and(|screen| screen.session.is_finished());
-        if self.route == Route::Lesson && finished {
-            self.lesson = None;
-            self.trail.clear();
-            self.route = Route::Learn;
-            return;
-        }
-        self.route = self.trail.pop().unwrap_or(match self.route {
-            Route::FirstRun => Route::FirstRun,
-            Route::Drill => Route::Openings,
-            Route::Puzzle | Route::PuzzleProgress => Route::Puzzles,
-            Route::Game | Route::SetUp => Route::Play,
-            Route::Learn
-            | Route::Lesson
-            | Route::Openings
-            | Route::Play
-            | Route::Progress
-            | Route::Puzzles
-            | Route::Review
-            | Route::Settings => Route::Learn,
-        });
-        let is_gone = match self.route {
-            Route::Lesson => self.lesson.is_none(),
-            Route::Drill => self.openings.drill.is_none(),
-            Route::Puzzle => self.puzzles.screen.is_none(),
-            Route::Game => self.play.game.is_none(),
-            Route::FirstRun
-            | Route::Learn
-            | Route::Openings
-            | Route::Play
-            | Route::SetUp
-            | Route::Progress
-            | Route::Puzzles
-            | Route::PuzzleProgress
-            | Route::Review
-            | Route::Settings => false,
-        };
-        if is_gone {
-            self.back();
-        }
-        self.arrive();
-    }
-
-    fn open(&mut self, id: &str, step: Option<&str>, now: Timestamp) {
-        let Some(lesson) = self.library.lessons.get(id) else {
-            return;
-        };
-        let mut session = LessonSession::at(lesson.clone(), step, now);
-        if self.desk.is_there() {
-            session = session.advised();
-        }
-        // Who goes on keeps what was earned before; who begins again earns anew.
-        if let Some(record) = self.records.lesson(id).filter(|_| step.is_some()) {
-            let earned = record.steps.iter().filter(|(_, step)| step.stars > 0);
-            session =
-                session.with_stars(earned.map(|(id, step)| (id.clone(), step.stars)).collect());
-        }
-        let reached = session
-            .step()
-            .map(|step| step.id.clone())
-            .unwrap_or_default();
-        self.lesson = Some(LessonScreen::new(session));
-        self.remember(id.to_owned(), reached, now);
-        if self.route != Route::Lesson {
-            self.go(Route::Lesson);
-        }
     }
 }
 

@@ -10,6 +10,7 @@ mod drill;
 mod guess;
 mod legal;
 mod play;
+mod seen;
 mod setup;
 mod show;
 mod squares;
@@ -21,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::message::Message;
-use crate::rules::{CastlingCard, CastlingSide, Color, Role, Square};
+use crate::rules::{Color, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign};
 use crate::session::{Attempt, AttemptOutcome, Effect, Event, Mood, Session, Speech, Timestamp};
 
@@ -209,211 +210,11 @@ impl LessonSession {
         self
     }
 
-    /// Is there one try for each step, and no hint?
-    #[must_use]
-    pub fn is_test(&self) -> bool {
-        self.lesson.mode.is_test()
-    }
-
-    /// Was the step at hand, of a test, not solved?
-    #[must_use]
-    pub fn is_missed(&self) -> bool {
-        self.step()
-            .is_some_and(|step| self.missed.contains(&step.id))
-    }
-
-    /// How a test went, once it is over.
-    #[must_use]
-    pub fn test_result(&self) -> Option<TestResult> {
-        (self.is_test() && self.is_finished).then(|| TestResult::of(&self.lesson, &self.missed))
-    }
-
     /// The session of a learner who earned stars in this lesson before, and goes on.
     #[must_use]
     pub fn with_stars(mut self, stars: BTreeMap<String, u8>) -> Self {
         self.stars = stars;
         self
-    }
-
-    /// The lesson.
-    #[must_use]
-    pub fn lesson(&self) -> &Arc<Lesson> {
-        &self.lesson
-    }
-
-    /// The step at hand.
-    #[must_use]
-    pub fn step(&self) -> Option<&Step> {
-        self.lesson.steps.get(self.index)
-    }
-
-    /// Its place, from 0.
-    #[must_use]
-    pub fn step_index(&self) -> usize {
-        self.index
-    }
-
-    /// What is to be done or seen.
-    #[must_use]
-    pub fn task(&self) -> Message {
-        let step = self.step().map_or("title", |step| step.id.as_str());
-        Message::lesson(&self.lesson.id, step, None)
-    }
-
-    /// The aside for learners who know Chinese chess.
-    #[must_use]
-    pub fn xiangqi_aside(&self) -> Option<Message> {
-        let step = self.step().filter(|step| step.has_words("xiangqi"))?;
-        Some(Message::lesson(&self.lesson.id, &step.id, Some("xiangqi")))
-    }
-
-    /// What the coach says to the last thing that happened.
-    #[must_use]
-    pub fn speech(&self) -> &Speech {
-        &self.speech
-    }
-
-    /// The answers to pick from, in a choice.
-    #[must_use]
-    pub fn answers(&self) -> Vec<AnswerOption> {
-        match (&self.stage, self.step()) {
-            (Stage::Choice(stage), Some(step)) => stage.options(&self.lesson.id, step),
-            (Stage::Legal(stage), Some(step)) => stage.options(step),
-            (Stage::Train(stage), _) if self.solved.is_none() => stage.options(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// What is asked just now, where a step asks several things one after another.
-    #[must_use]
-    pub fn prompt(&self) -> Option<Message> {
-        match (&self.stage, self.step()) {
-            (Stage::Train(stage), Some(step)) if self.solved.is_none() => stage.prompt(step),
-            _ => None,
-        }
-    }
-
-    /// What a learner who knows would do now, in a step whose things are chosen by chance.
-    #[must_use]
-    pub fn right_event(&self) -> Option<Event> {
-        match (&self.stage, self.step()) {
-            (Stage::Train(stage), Some(step)) if self.solved.is_none() => stage.right_event(step),
-            _ => None,
-        }
-    }
-
-    /// How far the step is.
-    #[must_use]
-    pub fn tally(&self) -> Option<Tally> {
-        let step = self.step()?;
-        match &self.stage {
-            Stage::Squares(stage) => Some(stage.tally(step)),
-            Stage::Drill(stage) => Some(stage.tally(step)),
-            Stage::Setup(stage) => Some(stage.tally(step)),
-            Stage::Guess(stage) => Some(stage.tally(step)),
-            Stage::Play(stage) => stage.tally(step),
-            Stage::Train(stage) => stage.tally(step),
-            Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
-        }
-    }
-
-    /// The hints taken, and how many there are.
-    #[must_use]
-    pub fn hints(&self) -> Hints {
-        Hints {
-            taken: self.hints,
-            of: self.hints_there_are(),
-        }
-    }
-
-    /// Is the step done, so that the next may come?
-    #[must_use]
-    pub fn may_continue(&self) -> bool {
-        self.solved.is_some() || matches!(self.stage, Stage::Show(_))
-    }
-
-    /// The stars of the step at hand, once it is solved and where it gives any.
-    #[must_use]
-    pub fn step_stars(&self) -> Option<u8> {
-        self.solved
-            .filter(|_| self.step().is_some_and(Step::gives_stars))
-    }
-
-    /// Is there something to take back or begin again?
-    #[must_use]
-    pub fn may_take_back(&self) -> bool {
-        if self.is_test() {
-            return false;
-        }
-        match &self.stage {
-            Stage::Show(stage) => stage.may_take_back(),
-            Stage::Ask(stage) => self.solved.is_none() && stage.may_take_back(),
-            Stage::Drill(stage) => stage.may_take_back(),
-            Stage::Play(stage) => stage.may_take_back(),
-            Stage::Squares(_)
-            | Stage::Choice(_)
-            | Stage::Legal(_)
-            | Stage::Setup(_)
-            | Stage::Guess(_)
-            | Stage::Train(_) => false,
-        }
-    }
-
-    /// Does the step show a line that can be played again?
-    #[must_use]
-    pub fn may_replay(&self) -> bool {
-        matches!(&self.stage, Stage::Show(stage) if stage.has_line(self.step()))
-    }
-
-    /// The stars earned on this way through the lesson, by step; sittings before this one count where it goes on.
-    #[must_use]
-    pub fn stars(&self) -> &BTreeMap<String, u8> {
-        &self.stars
-    }
-
-    /// Has the learner come to the end?
-    #[must_use]
-    pub fn is_finished(&self) -> bool {
-        self.is_finished
-    }
-
-    /// The conditions of castling as they stand now, White's first, where the step shows them.
-    #[must_use]
-    pub fn castling_cards(&self) -> Option<[CastlingCard; 2]> {
-        let step = self.step().filter(|step| step.castling_card)?;
-        let game = match (&self.stage, &step.field) {
-            (Stage::Ask(stage), _) => stage.game(),
-            (Stage::Show(stage), _) => stage.game(step)?,
-            // The card would answer the question before the learner has.
-            (Stage::Legal(_), _) if self.solved.is_none() => return None,
-            (Stage::Legal(_), Field::Game(game)) => {
-                // An allowed move stands on the board by now.
-                let after = legal::played(step, game);
-                let game = after.as_ref().unwrap_or(game);
-                return Some([Color::White, Color::Black].map(|color| game.castling_card(color)));
-            }
-            (_, Field::Game(game)) => game,
-            (_, Field::Drill(_)) => return None,
-        };
-        Some([Color::White, Color::Black].map(|color| game.castling_card(color)))
-    }
-
-    /// The ways of castling that the step is about: those whose rook stood on its corner when the step began.
-    #[must_use]
-    pub fn castling_ways(&self) -> Vec<(Color, CastlingSide)> {
-        let Some(board) = self.step().map(|step| step.field.board()) else {
-            return Vec::new();
-        };
-        [
-            (Color::White, CastlingSide::KingSide, Square::H1),
-            (Color::White, CastlingSide::QueenSide, Square::A1),
-            (Color::Black, CastlingSide::KingSide, Square::H8),
-            (Color::Black, CastlingSide::QueenSide, Square::A8),
-        ]
-        .into_iter()
-        .filter(|(color, _, corner)| board.piece_at(*corner) == Some(Role::Rook.of(*color)))
-        .map(|(color, side, _)| (color, side))
-        .collect()
     }
 
     fn hints_there_are(&self) -> u8 {
