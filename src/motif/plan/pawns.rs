@@ -1,5 +1,6 @@
 //! How pawns stand to each other.
 
+use crate::motif::story::Step;
 use crate::rules::{Board, Color, File, Role, Square, Squares};
 
 /// The pawns of a side.
@@ -26,6 +27,25 @@ pub(super) fn ahead(square: Square, side: Color) -> Squares {
             }
         })
         .collect()
+}
+
+/// A pawn of the mover that is something after the move and was not before; one that has moved is looked at where it stood.
+pub(super) fn fresh(
+    step: &Step<'_>,
+    side: Color,
+    is: fn(&Board, Square, Color) -> bool,
+) -> Option<Square> {
+    let stood = |square| {
+        if square == step.mv.to() {
+            step.mv.from()
+        } else {
+            square
+        }
+    };
+    let (old, board) = (step.before.board(), step.after.board());
+    of(board, side)
+        .into_iter()
+        .find(|square| is(board, *square, side) && !is(old, stood(*square), side))
 }
 
 /// No pawn of its own on the files beside it.
