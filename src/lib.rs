@@ -71,7 +71,7 @@
 //! | `fsrs` `skillratings` | study |
 //! | `csv_core` `ruzstd` | puzzle |
 //! | `notify` | tutor |
-//! | `chrono` `egui` `eframe` `egui_extras` `egui_plot` `resvg` `lucide_icons` | app |
+//! | `chrono` `egui` `eframe` `egui_plot` `resvg` `lucide_icons` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
 //! | `serde` | lesson opening |
 //! | `toml` | lesson opening store |

@@ -199,3 +199,22 @@ puzzles-idea-score = { $idea }: { $solved } of { $tried } solved at once
 puzzles-practise = Practise
 
 puzzles-lesson = The lesson
+
+## On the command line
+
+puzzle-file-taken = { $added } new, { $merged } merged, { $bad } bad; { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzle-file-known = This file was taken in before; { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzle-mined = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} looked at, { $count ->
+    [0] no puzzle found
+    [one] 1 puzzle found
+   *[other] { $count } puzzles found
+}

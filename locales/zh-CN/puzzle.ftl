@@ -182,3 +182,12 @@ puzzles-idea-score = { $idea }：{ $tried } 道里一次做对 { $solved } 道
 puzzles-practise = 练一练
 
 puzzles-lesson = 上这一课
+
+## 命令行
+
+puzzle-file-taken = 新增 { $added } 道，合并 { $merged } 道，{ $bad } 行有错；一共 { $count } 道题
+puzzle-file-known = 这个文件以前导入过；一共 { $count } 道题
+puzzle-mined = 看了 { $games } 盘棋，{ $count ->
+    [0] 没找到题
+   *[other] 找到 { $count } 道题
+}

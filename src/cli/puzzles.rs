@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
 use crate::engine::{Builtin, Stop};
+use crate::message::{Arg, Message};
 use crate::puzzle::{
     Aim, Database, ImportEvent, ImportProgress, Imported, NODES, Puzzle, import, mine,
 };
@@ -18,7 +19,7 @@ use crate::store::DataFolder;
 use crate::theme::Theme;
 
 use super::rate::TABLE_MEBIBYTES;
-use super::{Answer, Arguments, Unusable};
+use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Bad lines that are named on stderr; the rest is counted.
 const NAMED: u64 = 1000;
@@ -171,16 +172,18 @@ fn take_in(
             "puzzles": count,
         });
         writeln!(out, "{said}")?;
-    } else if is_known {
-        writeln!(out, "this file was taken in before; {count} puzzles")?;
     } else {
-        let ImportProgress {
-            added, merged, bad, ..
-        } = progress;
-        writeln!(
-            out,
-            "{added} new, {merged} merged, {bad} bad; {count} puzzles"
-        )?;
+        let number = |count: u64| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+        let message = if is_known {
+            Message::own("puzzle-file-known")
+        } else {
+            Message::own("puzzle-file-taken")
+                .with("added", number(progress.added))
+                .with("merged", number(progress.merged))
+                .with("bad", number(progress.bad))
+        };
+        let message = message.with("count", number(count));
+        writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
     }
     Ok(if progress.bad > 0 {
         Answer::No
@@ -201,6 +204,7 @@ fn dig(
         std::fs::read(file).map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
     let mut engine = Builtin::new(TABLE_MEBIBYTES);
     let mut is_whole = true;
+    let (mut games, mut found) = (0_i64, 0_i64);
     for read in read_pgn(&bytes) {
         let game = match read {
             Ok(game) => game,
@@ -216,12 +220,20 @@ fn dig(
                 break;
             }
         }
+        games += 1;
         let puzzles = mine(&played, &mut engine, nodes, &Stop::new()).map_err(failed)?;
         database.add(&puzzles).map_err(failed)?;
         for puzzle in &puzzles {
+            found += 1;
             write_puzzle(puzzle, arguments, out)?;
         }
         out.flush()?;
+    }
+    if !arguments.json {
+        let message = Message::own("puzzle-mined")
+            .with("count", Arg::Number(found))
+            .with("games", Arg::Number(games));
+        writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
     }
     Ok(if is_whole { Answer::Yes } else { Answer::No })
 }
