@@ -7,6 +7,8 @@
     reason = "a screen that is not as it should be should fail loudly"
 )]
 
+#[path = "screens/album.rs"]
+mod album;
 #[path = "screens/letters.rs"]
 mod letters;
 #[path = "screens/openings.rs"]
