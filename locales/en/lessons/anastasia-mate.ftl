@@ -25,8 +25,8 @@ open-file = The king is in the corner, and the pawn on h7 closes the file. Tear 
 as-black = The same idea on the other edge. You are Black, and the king sits behind a2 and b2. Mate in two.
     .hint-1 = Your knight guards b1 and b3. What must be opened?
     .success = Mate on the a-file. The knight guards b1 and b3, and the pawn on b2 is in the way.
-    .on-d2b3 = Check, and the rook on c1 is attacked, too. But there is mate here: the knight must stay and guard.
-    .on-d5a5 = A threat, but Black's own queen stands in front, and White gets a move. Open the file with check.
+    .on-d2b3 = Check, and the rook on c1 is attacked, too. But there is mate in two: the knight must stay and guard.
+    .on-d5a5 = Your own queen stands in front, and White's rook mates you on the last rank first. Open the file with check.
 
 last = Last task. The knight is not on its post yet. Mate in three moves.
     .hint-1 = First send the king into the corner, with check. Where does the knight guard both ways back?

@@ -15,9 +15,9 @@ two-jobs = How many jobs does the knight on f6 do in this mate?
     .hint-1 = Imagine the knight away. What could the king do?
 
 beside = Here a black pawn stands on h7. The rook can come from the other side. Mate in one.
-    .hint-1 = The knight attacks two squares beside the king. On one of them your rook is protected.
+    .hint-1 = The knight protects two squares beside the king. Your rook can reach one of them.
     .success = Mate. The knight protects the rook on g8, and the rook guards g7.
-    .on-g3g7 = No check. The rook on a7 can take it, too. Attack the king.
+    .on-g3g7 = No check, and the king or the rook on a7 takes it. Attack the king.
     .on-g3h3 = The pawn stands between the rook and the king. Come from the side.
     .on-f6d5 = The knight leaves the king alone. It stands on the best square already.
 

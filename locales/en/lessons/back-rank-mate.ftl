@@ -37,7 +37,7 @@ as-black = You are Black. The bishop guards e1, but it can block only once. Mate
     .success = Mate. The bishop could block once, and then your second rook was there.
     .on-e8e1 = The bishop takes the rook. Give the first check with the other one.
     .on-d8d4 = You attack the bishop, but White gets time for a window. Give check.
-    .on-d8d2 = White gets time to make a window. Give check at once.
+    .on-d8d2 = From b4 the bishop takes the rook. Check on a square where the bishop can only step between.
 
 last = Last task: count. Three white pieces aim at e8, and two black ones guard it. Mate in three.
     .hint-1 = Every exchange on e8 is a check. Who goes first, so that the queen comes last?

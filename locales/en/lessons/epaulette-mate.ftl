@@ -40,4 +40,4 @@ last = Last task. The king has come forward. Push him back between his epaulette
     .on-h3e6 = Check, but nobody protects the queen there yet: the king takes her.
     .on-h3h4 = Check, but he comes out to e6. Keep the queen where she is and use the knight.
     .on-h3a3 = Check, but he comes out to e6. Keep the queen where she is and use the knight.
-    .on-g6g7 = You attack a rook, but he gets time to run. Give check with the knight.
+    .on-g6g7 = You attack a rook, but Black's other rook comes to d1, and you are mated. Give check with the knight.

@@ -41,6 +41,6 @@ when = You have White. Is it time for the trick?
 last = Last task: no black knight on c6, and the bishop on g4 stands alone. Play the whole trick.
     .hint-1 = Forget that the queen is behind the knight. Which capture starts it?
     .success = Légal's mate, from the first move to the last.
-    .on-c4f7 = Too early: the king takes the bishop, and no knight is near. Another piece goes first.
+    .on-c4f7 = Too early: no knight protects the bishop yet, and the king takes it. Another piece goes first.
     .on-c3d5 = Too early: this knight gives the last blow. Another piece goes first.
     .on-f3g5 = The knight attacks f7, but Black simply takes it. Which capture comes first?

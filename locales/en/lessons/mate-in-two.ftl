@@ -19,7 +19,7 @@ two-replies = Here is the move before. Play it, and have a mate ready for whatev
 as-black = You are Black. The bishop on c5 guards g1. How can the queen come to the h-file in time? Mate in two.
     .hint-1 = The pawn on h2 shuts the file. Make the king take something there.
     .success = Mate. You gave the rook, the king had to take it, and the queen was there.
-    .on-d8h4 = A threat on h2, but White gets a move to defend. Look for a check.
+    .on-d8h4 = A threat on h2, but no check: White's queen comes to e8 and strikes first. Look for a check.
     .on-d8d6 = A threat on h2, but White can defend. Look for a check.
     .on-h6e6 = You attack the queen, but there is mate. Look for a check.
 
@@ -36,7 +36,7 @@ classic = Vienna, 1910, Réti against Tartakower. One move more: mate in three. 
     .on-d2c3 = You attack the queen, but Black has time. There is a check that cannot be refused.
     .on-d1e1 = You attack the knight, and that is good. But there is mate: look for a check that cannot be refused.
     .on-d3e4 = You took a knight, but Black's queen takes yours. Look for a check that cannot be refused.
-    .on-d3d4 = Black can trade queens. Look for a check that cannot be refused.
+    .on-d3d4 = Black's queen takes yours: nothing protects her there. Look for a check that cannot be refused.
 
 last = Last task: Black's pawn will be a queen next move. Do not panic. Mate in two.
     .hint-1 = Let the pawn go. Which quiet move leaves the black king no way out, whatever the pawn becomes?

@@ -17,7 +17,7 @@ as-black = You are Black. Your bishop on g4 looks at d1 and e2. Mate in one.
 guarded = This time a rook on a8 guards d8. Mate in two all the same.
     .hint-1 = Your queen and rook aim at d8 along the file, and a black rook guards it. Who goes first?
     .success = Mate. The queen drew the guard to d8, your rook took it, and the bishop protected the rook.
-    .on-d3d7 = Check, and even this wins more slowly. There is a quicker way: go straight to d8.
+    .on-d3d7 = Check, and this wins, too, only more slowly. Go straight to d8.
     .on-d3b5 = Check, but Black's queen takes yours. Use the d-file.
     .on-d3d4 = Black trades queens, and the chance is gone. Give check on d8.
 
@@ -34,6 +34,6 @@ last = Last task: you are Morphy. Make the knight leave the d-file, whatever it 
     .hint-1 = Give a check that only the knight can answer.
     .success = Mate, as at the opera. One rook and one bishop were enough.
     .on-b3e6 = A queen trade, and the game goes on. Make the knight move instead.
-    .on-d1d7 = You took the knight, but Black's queen takes the rook, and no rook is left to mate. Lure the knight away.
+    .on-d1d7 = You took the knight, but Black takes the rook, and no rook is left to mate. Lure the knight away.
     .on-b3b7 = Black gets time to breathe. Find a check that the knight must take.
     .on-b3b5 = The knight is pinned, but it should go away, not stay. Find a check that it must take.

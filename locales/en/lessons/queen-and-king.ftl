@@ -19,7 +19,7 @@ shadow = The king went from b4 to c3: one down, one right. Copy that step with y
     .on-d5d4 = Right beside the king, with nobody to protect her: the king takes the queen.
     .on-d5c5 = A check drives the king, but not where you want. Copy its last step instead.
 
-stop = Now stop. The king can only go to b1 and back. Leave the queen on her rank and bring your own king closer.
+stop = Now stop. The king can only go to b1 and back. Leave the queen where she is and bring your own king closer.
     .hint-1 = The queen alone cannot mate. Who must help?
     .success = Your king comes. The black king still has b1, so it is no stalemate.
     .retry = Let the queen stand. Bring your king toward the corner a1.

@@ -56,5 +56,5 @@ last = Last task, as Black. The white king stands on the edge, but not yet in fr
     .on-c3d3 = Your king walks away, and the mate takes longer. Keep it close.
 
 play-out = Now play it to the end. Mate my king with rook and king in thirty moves at the most.
-    .hint-1 = The rook cuts off a rank or file. Your king comes face to face. Then check. When it is your turn too early, wait with the rook.
+    .hint-1 = The rook cuts off a rank or file. Your king comes face to face. Then check. If you are one move too early, wait with the rook.
     .success = Mate with a rook. That takes patience, and you had it.

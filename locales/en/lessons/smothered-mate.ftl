@@ -5,7 +5,7 @@ idea = The king has no air: its own men stand on every square around it. A { -kn
     .at-1 = Mate. Nothing can stand between, and nothing takes the knight.
     .xiangqi = The smothered mate of xiangqi is the same idea: the general is blocked by his own men.
 
-as-black = Now you, as Black. The white king has walled itself in.
+as-black = Now you, as Black. The white king has walled itself in. Mate in one.
     .hint-1 = From which squares does a knight attack h1?
     .success = Mate. Rook and pawns fill every square around the white king.
     .on-g4h2 = You took a pawn, but the king takes the knight. Which square attacks h1?
@@ -25,7 +25,7 @@ queen = The knight guards g8 and waits. If only a black man stood on g8. Force i
     .hint-1 = Which move makes the rook come to g8?
     .success = Mate. Your queen made the rook shut the last window.
     .on-h6f7 = Check, but g8 is still open and the king goes there. Close that window first.
-    .on-c4f7 = A threat, but Black is not in check and has time to answer. You have something that forces.
+    .on-c4f7 = A threat, but no check: Black's rook comes to d1, and you are mated first. You have something that forces.
 
 double = Knight in front, queen behind: a { -double-check } is ready. Mate in three.
     .hint-1 = Which knight move gives check itself, opens the queen's line and guards g8?

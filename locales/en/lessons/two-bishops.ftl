@@ -12,7 +12,7 @@ one-alone = Now suppose White had a king and only one bishop. Could White ever g
     .answer-yes = Yes, with care
     .why-yes = One bishop attacks squares of one colour. The king always finds a square of the other colour.
     .answer-no = No, never
-    .why-no = Right. One bishop cannot do it, the game is a draw at once. It takes both.
+    .why-no = Right. One bishop cannot do it: the game is a draw at once. It takes both.
     .hint-1 = Of what colour are all the squares that this bishop can attack?
 
 mate = The last picture: king in the corner, your king a knight's jump away. One bishop guards g8. Mate with the other.
