@@ -18,9 +18,10 @@ air = You are Black, and White threatens mate on d8. Give your king air or bring
     .hint-1 = Any pawn in front of the king will do. It opens a window.
     .success = Your back rank is safe. One quiet move in time saves many games.
     .on-a6a5 = White's rook goes to d8 and mates. Your king needs air.
-    .on-a2a3 = White's rook goes to d8 and mates. Your king needs air.
-    .on-b5b4 = White's rook goes to d8 and mates. Your king needs air.
+    .on-a2a3 = The rook is still far from its own back rank, and White mates on d8.
+    .on-b5b4 = That pawn is far from your king. White's rook goes to d8, and it is mate. Which pawns stand in front of him?
     .on-a2d2 = The white rook just takes yours. Open a window for the king.
+    .on-g8h8 = In the corner he is shut in as well: the rook mates on d8. Open a window for him.
 
 as-black = You are Black. One white rook protects the other, and it also guards the back rank.
     .hint-1 = If the rook on d1 takes back on d2, who guards e1?

@@ -22,7 +22,7 @@ square = Your pawn wants to reach c8, but your own knight stands there. Clear th
     .hint-1 = Which knight move gives check, and protects c8 as well?
     .success = The check won time, the pawn became a queen, and Black had to give a rook for it.
     .on-c8d6 = No check: the black rook goes to c1, and that is mate.
-    .on-c8b6 = No check: the black rook goes to c1, and that is mate.
+    .on-c8b6 = The square is free, but without a check Black strikes first: rook to c1, mate.
     .on-g2g3 = The rook takes the pawn. Clear the square with check.
 
 last = You are Black. Your queen would like to check from a8, but a rook is in the way. Clear the square. Mate in three.

@@ -7,7 +7,7 @@ idea = The black king protects his queen. A rook check forces him away: that is 
     .at-3 = The queen is taken. A rook for a queen.
     .xiangqi = Chess players call it deflection; xiangqi players say 引离.
 
-who-guards = Both rooks face each other on the c-file. Which black piece protects the rook on c8? Click it.
+who-guards = Two rooks face each other on the c-file. Which black piece protects the rook on c8? Click it.
     .hint-1 = Look along the lines that lead to c8.
     .success = The queen, along the diagonal. If she had to leave it, the rook would fall.
 
@@ -21,7 +21,7 @@ the-guard = The rook on c8 has work to do: it guards its back rank. Offer it som
 
 as-black = You are Black. The rook on a1 guards White's back rank. Deflect it.
     .hint-1 = What does the rook on a1 protect, besides the back rank?
-    .retry = As long as the guard stays, it takes back. First lure it away, then mate.
+    .retry = The rook on a1 must first be made to leave. Offer it something to take that is not on the back rank.
     .success = Mate. The rook took your queen and left its post.
     .on-d8d1 = The guard is still there and takes your rook.
     .on-a5e1 = The guard is still there and takes your queen.

@@ -21,14 +21,14 @@ knight-check = Rook and queen look at each other, your knight is in between. Mov
     .hint-1 = On which square does the knight check g8? It does not matter if it can be taken there.
     .success = Mate. The queen had left the e-file. Had she stayed, your rook would have had her.
     .on-e4c5 = No check, so Black has time: the queen takes your rook, and that is mate.
-    .on-e4d6 = No check, so Black has time: the queen takes your rook, and that is mate.
-    .on-e4g5 = No check, so Black has time: the queen takes your rook, and that is mate.
+    .on-e4d6 = The rook sees the queen, but it is Black's move, and she takes the rook first: mate.
+    .on-e4g5 = The knight looks toward h7, but it is no check. The queen takes your rook, and that is mate.
     .on-e1d1 = The rook leaves the file of the queen. Move the knight instead.
 
 with-check = The piece behind gives check here, so the piece in front may do anything. Move your bishop and win the queen.
     .hint-1 = The rook checks as soon as the bishop leaves. Where does it attack the queen and also shield your rook?
     .success = The rook gave check, and the bishop took the queen for nothing.
-    .on-e5c7 = It attacks the queen, but she takes your rook with check. Shield your rook.
+    .on-e5c7 = It attacks the queen, but before she goes she takes your rook. Find a square where the bishop shields it.
     .on-e5g7 = Only a pawn. With the same check you can win the queen.
     .on-b2b4 = The pawn attacks the queen, but she walks off and takes a pawn.
 

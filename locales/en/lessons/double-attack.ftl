@@ -14,14 +14,14 @@ check-and-knight = Give check so that the queen attacks the loose knight too.
     .hint-1 = Which square on the last rank is on a diagonal with the knight?
     .success = Check, and the knight is taken.
     .on-e1e4 = She attacks the knight without check, and Black has time to defend.
-    .on-e1b4 = She attacks the knight without check, and Black has time to defend.
+    .on-e1b4 = She attacks the knight and a pawn, but the rook goes to b6 and attacks her. With check there would be no time for that.
 
 mate-and-knight = A threat of mate is worth as much as a check. Find a queen move that threatens mate and the knight.
     .hint-1 = Queen and bishop can point at h7 together. From which square does she see the knight, too?
     .success = Black had to guard h7, and the queen took the knight.
     .on-e2d3 = This threatens mate, but only that. Black stops it and has lost nothing.
     .on-e2f3 = This attacks only the knight, and it jumps away.
-    .on-c2h7 = The king takes the bishop, and the queen is alone.
+    .on-c2h7 = The king takes the bishop, and you can only win the knight in return. Keep the bishop: it helps the queen threaten mate.
 
 as-black = You are Black. The white king has lost his shield. Find a check that also attacks the knight.
     .hint-1 = A diagonal leads to the white king. From which of its squares does your queen see b4?

@@ -32,6 +32,6 @@ bishop-fork = You are Black. Find a bishop move that attacks king and rook toget
 
 last = Last task, and no check this time. Find the square from which your rook attacks both black pieces.
     .hint-1 = Bishop and knight stand on the same rank.
-    .success = Bishop and knight cannot protect each other, so one of them fell.
+    .success = Black could save only one of the two, and you took the other.
     .on-c1e1 = That attacks only the knight, and the king comes to protect it. Attack two at once.
     .on-c1c8 = The knight or the bishop takes the rook there.

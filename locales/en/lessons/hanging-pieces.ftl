@@ -12,7 +12,7 @@ take-it = Your queen can take several things. Only one of them is free. Take it.
     .hint-1 = For each capture ask: what would Black take back with?
     .success = You took the bishop, and nothing can take your queen.
     .on-d4c5 = The pawn on d6 takes back: a queen for a knight. Look for a piece that nobody protects.
-    .on-d4d6 = The black queen protects that pawn. She takes back, and all you have is a pawn.
+    .on-d4d6 = The black queen takes back, and your rook takes her in turn. Queens are traded for one pawn: you can win more.
     .on-d4g7 = The king takes the queen, for one pawn. Look for a piece that nobody protects.
 
 save-it = Now the rook on e8 attacks your knight, and nothing protects it. Make a move after which nothing of yours can be taken for free.
@@ -44,4 +44,5 @@ last = You are Black. White's bishop attacks your knight and your rook at once. 
     .on-d4f5 = On f5 the white rook takes the knight.
     .on-h6h5 = The rook is safe, but the bishop takes the knight.
     .on-h6d6 = Rook and knight hold together now, but the bishop gets away. It was free.
+    .on-d4c2 = You get a pawn and attack a rook, but the bishop takes your rook on h6. Look at the attacker itself.
     .xiangqi = As in xiangqi, before you run, see whether the attacker can simply be eaten.

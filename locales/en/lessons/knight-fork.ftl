@@ -3,7 +3,7 @@ summary = It jumps in, and no one can step between.
 
 royal = When a { -knight } attacks a king, queen, rook or bishop, none of them attacks it back. That makes it the master of the { -fork }.
     .at-1 = The knight attacks king and queen. White's rook on e1 protects it.
-    .at-2 = The king must move, nothing can block a knight.
+    .at-2 = The king must move: nothing can block a knight's check.
     .at-3 = And the queen is gone.
     .xiangqi = Remember that this knight has no leg that could be blocked. Only the square it lands on counts.
 

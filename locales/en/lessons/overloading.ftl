@@ -15,12 +15,12 @@ two-jobs = Same board. The queen protects the rook and the bishop. Use it.
     .retry = First trade the rooks, so that the queen must take back. Then take what she left.
     .success = She took back on d8, and the bishop was yours.
     .on-b3b2 = Your own rook hangs then: the black rook takes it with check. Trade the rooks first.
-    .on-b3b7 = Your own rook hangs then: the black rook takes it with check. Trade the rooks first.
+    .on-b3b7 = You leave your rook on d1 alone, and the black rook takes it with check. Trade the rooks first.
 
 pawn = Even a pawn can be overloaded. The pawn on e6 protects two pieces. Take advantage.
     .hint-1 = Take first with the piece that stands in the way of your rook.
     .success = The pawn took back once. It could not do it twice.
-    .on-e2d4 = The black bishop takes yours on d3. Use that you are first.
+    .on-e2d4 = The black bishop takes yours on d3. It is your move now, so take first.
     .on-e2c3 = The knight takes yours. Which piece does the pawn protect besides the knight?
     .on-d3c4 = The knight steps back, and all is protected. Take something.
 

@@ -1,7 +1,7 @@
 title = The pawn fork
 summary = The smallest piece attacks two big ones.
 
-small-fork = A { -pawn } attacks two squares. If two pieces stand there, even protecting them does not help: a pawn is worth less than both.
+small-fork = A { -pawn } attacks two squares. If two pieces stand there, even protecting them does not help: a pawn is worth less than either of them.
     .at-1 = The pawn attacks knight and bishop.
     .at-2 = The bishop runs and even protects the knight.
     .at-3 = White takes all the same: a knight for a pawn.
@@ -16,7 +16,7 @@ find-it = Which pawn can attack rook and bishop at once? Go on, and watch Black'
     .on-e1e5 = The bishop is protected, so the rook threatens nothing there. A pawn can attack two pieces.
     .on-e1d1 = That adds no attack at all, your own knight stands in the way. A pawn can attack two pieces.
 
-with-check = King and knight stand side by side, with one file between them. Fork them with a pawn.
+with-check = King and knight stand on the same rank, with one square between them. Fork them with a pawn.
     .hint-1 = The king may not take a protected pawn. Which of your pawns has a neighbour to protect it?
     .success = The pawn gave check and then took the knight.
     .on-h2h3 = Too slow: the knight takes the pawn on e4.
@@ -27,7 +27,7 @@ as-black = You are Black. Find the fork, then take.
     .success = The pawn forked knight and bishop, and took one of them.
     .on-b7b6 = The pawn is protected, but White takes on d5 with the knight. Attack first.
     .on-a8d8 = The rook protects the pawn, but you can attack two pieces at once.
-    .on-c6b4 = That attacks a pawn. Your pawn can attack two pieces.
+    .on-c6b4 = That attacks only pawns. One of your own pawns can attack two pieces.
 
 save-yours = Now a black pawn forks your rook and your knight. Save both: move one of them so that Black has no time to take the other.
     .hint-1 = What kind of move must Black answer at once?

@@ -23,6 +23,8 @@ rook-lift = Mate in two again. Your queen looks at c7 and f8. If only the king c
     .retry = Checks take too long or cost the queen. First shut him in quietly.
     .success = Mate. One quiet rook move, and the king could not get out.
     .on-h4h8 = A check, but the king steps to d7. First shut him in quietly.
+    .on-f4f8 = A check, and the king escapes through d7. Shut that door first, without check.
+    .on-f4c7 = The king takes the queen, for nothing protects her yet. Let the rook look at c7 first.
 
 last = Last task. Your bishop looks at c7 from the far end of its diagonal. Find the quiet move and mate in two.
     .hint-1 = The queen should keep the king from d7 and d8, and look at c7 and the last rank at once.

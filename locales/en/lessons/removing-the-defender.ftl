@@ -11,7 +11,7 @@ who-protects = Before you remove a defender, you must find it. Which black piece
     .success = Knight and bishop protect it. Rook, knight and bishop attack it.
 
 take-it = Your rook looks at the bishop on d4. Remove its defender, then take.
-    .hint-1 = One black knight protects the bishop. Which of your pieces can take that knight?
+    .hint-1 = A black knight protects the bishop. Which of your pieces can take that knight?
     .retry = First take the defender, then the bishop.
     .success = First the defender, then the bishop: you are a piece ahead.
     .on-d1d4 = Too early: the knight takes the rook. Take that knight first.

@@ -1,7 +1,7 @@
 title = The skewer
 summary = The big piece must step aside, and the one behind it falls.
 
-idea = King and rook stand on one line. The rook gives check, the king must step aside. That is a { -skewer }, like meat on a stick.
+idea = King and rook stand on one line. When the rook gives check, the king must step aside. That is a { -skewer }, like meat on a stick.
     .at-1 = Check along the rank.
     .at-2 = The king has to leave the line.
     .at-3 = And the rook behind it is taken.
@@ -37,3 +37,4 @@ last = A famous trick. The pawn would like to become a queen, but your rook stan
     .on-a8b8 = Black takes the pawn, and there is no check that skewers king and rook.
     .on-g3f4 = Black's king goes to g7 and guards h8: the trick no longer works.
     .on-g4g5 = Black's king goes to g7 and guards h8: the trick no longer works.
+    .on-a8f8 = The king takes the rook, and the black rook still watches your pawn from behind.

@@ -26,7 +26,7 @@ five = Mate in two.
 
 six = You are Black. A bishop has eaten a pawn and cannot easily get home. Shut the door.
     .success = The bishop is trapped. Your king or pawns will collect it.
-    .on-b7b5 = That opens the diagonal, and the bishop goes home.
+    .on-b7b5 = The diagonal stays open, and the bishop goes home.
     .on-g7g6 = The bishop simply goes home.
 
 seven = Win a piece.

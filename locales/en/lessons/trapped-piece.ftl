@@ -16,7 +16,7 @@ on-the-rim = Now attack the knight so that it is lost on every square.
     .hint-1 = Both ways out are guarded already. Attack it with a pawn.
     .success = The knight could not get away, and your pawn took it.
     .on-e2d3 = The bishop still guards c4, but nothing attacks the knight. Go for it now.
-    .on-b2b3 = That shuts one more door, but nothing attacks the knight. And then it is freed by its pawns.
+    .on-b2b3 = That shuts one more door, but nothing attacks the knight yet, and Black's pawns will soon make it room.
 
 as-black = You are Black. The white bishop took a pawn on a7. Shut the door, then fetch it.
     .hint-1 = On which diagonal does the bishop want to go home? Put a pawn in its way.

@@ -3,7 +3,7 @@ summary = A pinned piece is a target. Attack it again, and use what it can no lo
 
 attack-it = A pin alone wins nothing yet. But the { -pin(form: "past") } knight cannot run: attack it with something small.
     .at-1 = The pawn attacks the knight, and the knight must stay.
-    .at-2 = The king protects it. That is too little against a pawn.
+    .at-2 = The king protects it as well. Against a pawn that does not help.
     .at-3 = The pawn takes the knight.
     .xiangqi = Pin first, then bring up one more attacker: you do the same to a pinned horse in xiangqi.
 
@@ -35,7 +35,7 @@ as-black = You are Black. The rook on e8 pins a white knight. Attack it with som
     .on-f7a2 = You took a pawn, but White gets time to save the knight. There was more to win.
     .on-e8e4 = The rook leaves your back rank, and White comes in with check.
 
-last = A pinned piece cannot take and cannot block. Find mate in one.
+last = A pinned piece may not leave its line, so it often cannot take and cannot block. Find mate in one.
     .hint-1 = The knight seems to guard one square. But may it leave the g-file?
     .success = Mate. The knight is pinned and may not take the rook.
     .on-g1g7 = The king takes the rook. It was pinning the knight: let it stay.
