@@ -21,6 +21,7 @@ go-in = Your king is strong on d5. Black's pawns on the left are far from their 
     .on-d5e5 = Here your king blocks the black one, but it wins nothing. The weak pawns are on the other side.
     .on-d5e4 = Backward, and Black's king gets back into play. Go in.
     .on-d5d4 = Backward, and Black's king gets back into play. Go in.
+    .on-d5d6 = One step slower: while you walk round to b7, Black's king gets at your pawns. Take the short way.
 
 around = The black king guards its pawn on c5. Straight ahead you cannot get past it, so find a way round.
     .hint-1 = Black's king must stay near c5 and d6. Which side is free?

@@ -38,6 +38,6 @@ rook = White's b-pawn wants to run. Where does White's rook belong?
 
 last = White to move has a queen, Black a pawn one step from the last rank. White's king is far away. What is the result?
     .answer-white = White wins
-    .why-white = Against most pawns, yes. But a pawn on the a-file has a trick: the king goes into the corner before it.
+    .why-white = Against a pawn on the d- or e-file, yes. But a pawn on the a-file has a trick: the king goes into the corner before it.
     .answer-draw = A draw
     .why-draw = Right. With the king in the corner, White must give him room or it is stalemate. White's king comes too late.

@@ -33,8 +33,8 @@ only-way = The black king guards d4 and e4. One move still wins. Think of the { 
     .success = Face to face, and Black must give way. Sooner or later one of d4, e4 and f4 is yours.
     .on-d2e3 = Now Black takes the opposition on e5: only a draw. Face the king where it stands.
     .on-d2c3 = Black goes to e4, in front of your pawn: only a draw.
-    .on-e2e4 = Check, but the pawn is alone: only a draw. The king leads.
-    .on-e2e3 = The pawn takes your king's square: only a draw. The king leads.
+    .on-e2e4 = Check, but the king simply takes the pawn, and it is a draw. The king leads.
+    .on-e2e3 = Now the key squares are d5, e5, f5, and Black's king stands on one: only a draw. The king leads.
 
 sixth = King on the sixth rank in front of its pawn: here even having to move does not hurt. Find a winning move.
     .hint-1 = Step aside, but stay on the sixth rank.

@@ -32,3 +32,4 @@ last = Last task: use the outside pawn, then go for the others. Play it out.
     .hint-1 = The pawn runs first. When Black's king turns to it, take what it has left behind.
     .success = The a-pawn pulled the king away, and your king took the pawn on f5. The rest is easy.
     .retry = There may be other ways. Here let the outside pawn pull the king away, then take what is left.
+    .on-g3g4 = Now Black gets a passed pawn, too, on the g-file. Leave these pawns alone, and run with the outside one.

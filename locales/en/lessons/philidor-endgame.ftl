@@ -36,7 +36,7 @@ why-behind = When does Black's rook leave the wall and go behind the pawn?
     .why-after-pawn = Right. On e6 the pawn stands where its king wanted to hide. Then checks from behind cannot be stopped.
     .answer-never = Never
     .why-never = If the pawn goes to e6 and the rook only waits, White's king gets through. There is a moment to go.
-    .hint-1 = In front of which square would White's king hide from checks?
+    .hint-1 = On which square would White's king like to hide from the checks?
 
 behind = The pawn has just stepped to e6. Now the moment has come. What does your rook do?
     .hint-1 = Far away, to the other end of the board: checks from behind need distance.
@@ -49,7 +49,7 @@ behind = The pawn has just stepped to e6. Now the moment has come. What does you
 check = White threatens mate on the last rank. Start the checks.
     .hint-1 = From behind, on the file where White's king stands.
     .success = Check from far behind. If White's king leaves the pawn, it will be lost. If he stays near, you check on.
-    .retry = White threatens mate. Only a check from behind keeps the draw simply.
+    .retry = White threatens mate. A check from behind is the simplest way to the draw.
     .on-e8f8 = White's rook checks on b8, and then the pawn goes on. White wins.
     .on-e8d8 = White's rook gives mate on b8.
     .on-a1e1 = You attack the pawn, but White's rook gives mate on b8.

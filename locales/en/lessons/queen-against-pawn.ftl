@@ -18,7 +18,7 @@ free-step = The black king stands in front of its own pawn. Use your free move.
 finish = Your king has arrived. Mate in one.
     .hint-1 = The queen may go right up now: who protects her?
     .success = Mate. Your king protects the queen, and the pawn is gone.
-    .on-c3b2 = No check, and Black has no move: { -stalemate }, a draw. Take something instead.
+    .on-c3b2 = No check, and Black has no move: { -stalemate }, a draw. Give check instead.
     .on-e3e8 = The king comes out. You have a mate.
     .on-e3g1 = Check, but the king gets out. You have a mate.
 

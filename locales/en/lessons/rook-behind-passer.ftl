@@ -1,5 +1,5 @@
 title = The rook behind the pawn
-summary = Whoever's pawn it is: the rook belongs behind it.
+summary = No matter whose pawn it is: the rook belongs behind it.
 
 idea = A { -passed-pawn } runs up the a-file. Where does your { -rook } belong? Behind it: each step of the pawn gives the rook more room, and the other rook less.
     .at-1 = The rook stands behind its pawn.
@@ -19,7 +19,7 @@ as-black = You are Black, and your pawn is on a3. Where does your rook belong?
     .retry = Put the rook behind the pawn.
     .on-d8d3 = Check, but White's king gains a step, and his rook gets behind your pawn first.
     .on-d8f8 = Check, but White's king steps closer and gains time. Go behind the pawn at once.
-    .on-a3a2 = White's rook comes to a7, behind your pawn, and takes it. Your rook should be there first.
+    .on-a3a2 = White's rook comes to a7, behind your pawn, and yours can only guard it from the side. Be there first.
 
 trick = Here White's rook stands in front of its own pawn. That would be no good, if Black's king were not on f7. Win the rook.
     .hint-1 = Threaten to make a queen. If Black takes the pawn, look along the seventh rank.

@@ -7,7 +7,7 @@ idea = A pawn on the edge of the board is special. There is no room on its other
     .at-4 = No move and no check: { -stalemate }, a draw.
 
 corner = You are Black, and the pawn is on a4. Only one move reaches the corner in time. Find it.
-    .hint-1 = The corner is a8. Which step brings you to c8 or c7 next?
+    .hint-1 = The corner is a8. Which step brings you next to c8?
     .success = In time: from d7 the king gets to c8 or c7, and White cannot shut it out.
     .on-e6d6 = One square too low: White's king comes to b6 or b7 and shuts you out.
     .on-e6e7 = Too slow: White's king takes b7 and shuts you out. Come diagonally.
@@ -47,4 +47,4 @@ last = Last task, as Black: hold the draw to the end. One slip, and you are shut
 
 play-out = Now play it out, as Black. Hold the draw against me for twelve moves.
     .hint-1 = Which corner does the pawn need? Be there first, and stay.
-    .success = You held it. Against a rook's pawn the corner is worth a piece.
+    .success = You held it. Against a pawn on the edge, the corner is your home.

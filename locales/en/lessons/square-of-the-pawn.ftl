@@ -1,7 +1,7 @@
 title = The square of the pawn
 summary = Can the king still catch it? One look is enough.
 
-idea = A pawn runs to become a queen. Draw a { -square } from it to the last rank, just as wide as it is long. A king that can step into this square catches the pawn.
+idea = A pawn runs to become a queen. Draw a big box from it to the last rank, just as wide as it is long: its square. A king that can step into it catches the pawn.
     .at-1 = The king steps into the square.
     .at-2 = Each pawn step makes the square smaller.
     .at-3 = The king stays inside.
@@ -50,3 +50,7 @@ last = Last task, by Réti. Black's pawn looks uncatchable, and your own looks l
     .on-c6c7 = The black king goes to b7 and wins the pawn, and the other one runs. Use your king.
     .on-h8h7 = One step behind the pawn and no closer to your own. Walk on the diagonal.
     .on-h8g8 = You stay as far from Black's pawn as before. Walk on the diagonal.
+    .on-3-g7g6 = You chase one pawn only, and it stays ahead. Walk on the diagonal, toward both.
+    .on-3-g7h6 = You chase one pawn only, and it stays ahead. Walk on the diagonal, toward both.
+    .on-5-f6g5 = That pawn stays one step ahead, and your own is lost. One more step on the diagonal helps both.
+    .on-5-c6c7 = The king takes your pawn at once, and the other one runs. Help your pawn with the king.
