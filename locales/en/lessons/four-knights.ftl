@@ -19,7 +19,7 @@ trick = You are Black. White's bishop came to c4. Now the fork trick is yours.
     .hint-1 = Give your knight for e4. Then one pawn step attacks knight and bishop.
     .retry = There may be other good moves. But the trick works here: look at e4, then at d5.
     .on-f6e4 = The knight takes a pawn and is taken. Now the pawn.
-    .success = You took the piece back, and White's proud centre is gone.
+    .success = You took the piece back, and White's pawn in the centre is gone.
 
 white-line = You are White. Press the knight on c6, castle, guard e4, and { -pin(form: "verb") } the other knight.
     .hint-1 = Bishop, king, small pawn, other bishop.

@@ -40,6 +40,7 @@ bad-retreat = A slip: Black's bishop went back to b6 without check. Your pawns m
     .on-d4d5 = The knight on c6 must run.
     .success = Both knights were chased, and your pawns rule the middle. Black's check on b4 was there to prevent this.
     .on-e1g1 = A good move too. But the pawns can chase the knights at once.
+    .on-e4e5 = A strong move too: it chases the other knight. Here begin with the knight on c6.
 
 trap-see = A trap for White. Black leaves e5 alone and waits. See what happens when White is greedy.
     .at-1 = White takes the free pawn.

@@ -43,3 +43,4 @@ last = Last task, as White. Black's queen took b2 and is far from home. Do not c
     .on-c3b5 = Strong too: it looks at c7. But the other jump takes a pawn as well.
     .on-f1b5 = A strong check too. But look for the square c7.
     .on-c3a4 = It attacks the queen, but she checks on b4, goes back to a5, and guards c7 again.
+    .on-a1b1 = It attacks the queen, but she takes the knight on c3, and that is check.

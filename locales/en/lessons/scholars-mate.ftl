@@ -27,7 +27,7 @@ stop = You are Black. Stop the mate on f7.
     .on-h7h6 = The queen does not need g5. It takes on f7, and that is mate.
     .on-g8h6 = It does guard f7. But White's pawn to d3 lets the bishop from c1 attack that knight. There are safer guards.
     .on-d7d5 = It closes the bishop's way, but the bishop takes the pawn and aims at f7 again.
-    .on-g7g5 = The queen can still take on f7.
+    .on-g7g5 = The queen still takes on f7, and that is mate.
 
 again = You played g6. The queen went to f3 and aims at f7 again. Answer it, best with a new piece.
     .hint-1 = Something can stand between f3 and f7.
@@ -45,6 +45,7 @@ other-side = The trick works on f2 too. Black's queen and bishop aim at it. You 
     .on-b1c3 = The black queen takes on f2, and that is mate. Guard f2.
     .on-f1c4 = You aim at f7, but Black is first: the queen takes on f2, mate.
     .on-d2d3 = The way of the bishop on c5 stays open, and the queen takes on f2: mate.
+    .on-g2g3 = The pawn does not guard f2: the black queen takes there, and that is mate.
 
 last = Last task, as Black. White's queen still dances alone. Attack her, then find what she left unguarded.
     .hint-1 = A knight in the middle attacks the queen. When she runs, look at the square c2.
