@@ -22,6 +22,7 @@ air = You are Black, and White threatens mate on d8. Give your king air or bring
     .on-b5b4 = That pawn is far from your king. White's rook goes to d8, and it is mate. Which pawns stand in front of him?
     .on-a2d2 = The white rook just takes yours. Open a window for the king.
     .on-g8h8 = In the corner he is shut in as well: the rook mates on d8. Open a window for him.
+    .on-a2f2 = You get a pawn, but White's rook goes to d8, and the game is over.
 
 as-black = You are Black. One white rook protects the other, and it also guards the back rank.
     .hint-1 = If the rook on d1 takes back on d2, who guards e1?

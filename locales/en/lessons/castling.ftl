@@ -39,6 +39,7 @@ rook-moved = The rook on h1 went away and came back. The rook on a1 never moved.
     .hint-1 = Each rook counts for itself. Which of the two has never moved?
     .success = You castled long: king on c1, rook on d1. This rook had not moved before.
     .on-e1g1 = That side is closed for good. What about the other one?
+    .on-a1a8 = A check, but now this rook has moved as well, and you can castle on neither side.
 
 between = You want to castle short, but a bishop stands between king and rook. Make room, then castle.
     .hint-1 = Every square between king and rook must be empty. Who can leave without moving king or rook?

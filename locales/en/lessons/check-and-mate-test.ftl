@@ -22,7 +22,7 @@ discover = Your bishop stands before your rook, and the rook looks at Black's qu
     .on-e4c6 = No check, so Black's queen takes your rook, and that is mate.
 
 mate = Mate in one.
-    .success = Mate. The pawn took its way past the guard.
+    .success = Mate. The pawn took the guard, reached the last rank and changed, all in one move.
     .on-e7e8q = The rook takes her. There is another way to the last rank.
 
 save = You are White and nearly lost. Find the way to a draw.

@@ -17,6 +17,7 @@ line = Same board. Clear the diagonal for your bishop, and do it with a threat. 
     .success = Mate. The pawn opened the diagonal and chased the guard away in one move.
     .on-a1c1 = Black gets time. The diagonal of your bishop is still shut.
     .on-h4g3 = The queen no longer looks at h7. Stay there and open the diagonal.
+    .on-h4h7 = The knight on f6 takes the queen. First make that knight leave, and open the diagonal.
 
 square = Your pawn wants to reach c8, but your own knight stands there. Clear the square so that Black has no time for the pawn.
     .hint-1 = Which knight move gives check, and protects c8 as well?

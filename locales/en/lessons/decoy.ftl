@@ -39,4 +39,5 @@ last = The most famous decoy of all: shut the king in with his own rook. Four mo
     .on-c4g8 = The king takes the queen, because nothing protects her yet. Bring the knight first.
     .on-c4f7 = Your back rank is empty: Black gives mate there. You need checks.
     .on-c4f1 = You are only defending. There is a mate: begin with a knight check.
+    .on-g5h7 = You took a pawn, but your back rank is empty and Black mates there. Only checks help.
     .xiangqi = Like the 闷宫 of xiangqi: the enemy's own piece blocks its leader.

@@ -33,3 +33,4 @@ last = You would mate on g7, but the queen on f8 guards it. Force her away, and 
     .on-h6f8 = Queens are traded, and there is no attack left.
     .on-e1e7 = Now Black's queen takes yours on h6.
     .on-h6h4 = You step back. Bring the rook instead.
+    .on-h6g7 = The queen on f8 guards g7 and takes yours. Force her away first.

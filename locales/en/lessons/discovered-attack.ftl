@@ -31,6 +31,7 @@ with-check = The piece behind gives check here, so the piece in front may do any
     .on-e5c7 = It attacks the queen, but before she goes she takes your rook. Find a square where the bishop shields it.
     .on-e5g7 = Only a pawn. With the same check you can win the queen.
     .on-b2b4 = The pawn attacks the queen, but she walks off and takes a pawn.
+    .retry = You want the check and the queen. From where does the bishop attack her and shield the rook on e1?
 
 last = Last task: a capture with check first, then a { -discovered-check }. It ends in mate.
     .hint-1 = Your bishop looks toward g7 and h8. What if your rook stood on that line and could step aside?

@@ -4,11 +4,11 @@ summary = Nine questions from everything you have learned so far.
 name = You sit on Black's side. Click f6.
     .success = That is f6, seen from Black's side.
 
-homes = Four black pieces are missing. Put them where they stand at the start.
-    .success = Two bishops, the queen and the rest: Black is ready to play.
+homes = Three black pieces are missing. Put them where they stand at the start.
+    .success = Two bishops and the queen are home: Black is ready to play.
 
 knight = Click every square the knight can go to.
-    .success = Seven of eight: one jump lands on its own pawn, two of the others take something.
+    .success = Six of eight: two jumps land on its own pawns, and three of the six take something.
 
 pawn = A knight stands right in front of the pawn. May the pawn go two squares?
     .why = A pawn never jumps, and it cannot take straight ahead.
@@ -20,6 +20,7 @@ trade = Black's pawn on e5 attacks yours. Count who attacks e5 and who guards it
     .success = You took the pawn with more attackers than it had guards.
     .on-d4d5 = Your pawn walks past, and the one on e5 lives. It could be taken.
     .on-h2h3 = Quiet, but a pawn could be won. It was your turn to take.
+    .on-e1e5 = A rook for a pawn and a knight is too dear. Let a cheaper piece take first.
 
 written = The knight goes along the arrow. How is the move written?
     .answer-nd2 = Nd2

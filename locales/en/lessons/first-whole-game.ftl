@@ -30,6 +30,7 @@ bishop = The weakest point at the start is f7: only the king protects it. Bring 
     .on-f1b5 = A good square too: it presses the knight. But f7 was the task, and our game goes on with Bc4.
     .on-f1d3 = Here the bishop locks in your own pawn on d2, and it does not see f7.
     .on-f1e2 = Here the bishop sees little, and not f7.
+    .on-f3e5 = The knight on c6 protects that pawn and takes yours: 1 for 3.
 
 three-captures = 3. Bc4 Nd4. Black moves the same knight again. You have three captures: look at each, and make the good one.
     .hint-1 = Which of them gives back as much as it costs, and which costs you more?

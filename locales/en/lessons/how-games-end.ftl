@@ -44,7 +44,7 @@ illegal = At a tournament you moved your bishop along the arrow and pressed the 
     .why-stays = A move against the rules never stays, once somebody has noticed it.
     .hint-1 = The board must be put right. And somebody should get a little reward for the trouble.
 
-touched = { -touch-move(form: "start") }: the piece you touch, you must move. You touched the bishop, and it is pinned to your king. Click where it may go.
+touched = { -touch-move(form: "start") }: the piece you touch, you must move. You touched the bishop. It is pinned: it shields your king from the black bishop. Click where it may go.
     .hint-1 = A pinned bishop may still move on the line of the pin, and take the piece that pins it.
     .retry = Stay on the diagonal between your king and the black bishop.
     .success = Four squares, and one of them takes the bishop. Touch-move cost you nothing this time.

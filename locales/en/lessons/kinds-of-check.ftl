@@ -21,6 +21,7 @@ rook-prize = The knight stands before its own bishop. Discover a check so that t
     .on-d5e7 = A double check looks strong, but the king steps aside, and the rook in the corner is safe.
     .on-d5c3 = The bishop gives check, but from here the knight does not attack the rook.
     .on-d5f4 = The bishop gives check, but from here the knight does not attack the rook.
+    .retry = Two things at once: the bishop must give check, and the knight must attack the corner.
 
 who-checks = The knight has just jumped to c7. Which white piece gives check? Click it.
     .hint-1 = Start at the black king and look outward. The piece that moved need not be the one.
@@ -42,6 +43,7 @@ queen-prize = You are Black. Your bishop stands before your rook, and White's qu
     .on-e5b2 = Check from the rook, and one pawn won. But the bishop does not attack the queen from b2.
     .on-e5f4 = Check from the rook, but the bishop does not attack the queen here.
     .on-e5c7 = Check from the rook, but the bishop does not attack the queen here.
+    .retry = Two things at once: the rook must give check, and the bishop must attack b4.
 
 crowded = Black has brought out only a knight. Give double check with the knight, so that the king has no square: that is { -checkmate }.
     .hint-1 = The rook will attack along the e-file. From which squares does the knight attack e8, too?
@@ -49,6 +51,7 @@ crowded = Black has brought out only a knight. Give double check with the knight
     .on-e4g5 = A discovered check, but a single one. Black simply puts a piece on e7.
     .on-e4c5 = A discovered check, but a single one. Black simply puts a piece on e7.
     .on-e4c3 = A discovered check, but a single one. Black simply puts a piece on e7.
+    .retry = One check alone can be blocked on e7. Rook and knight must check together.
 
 last = Last task: the windmill. Each rook move uncovers a check, and on g7 it checks again. Take a piece with each discovered check.
     .hint-1 = Follow the rook along its row: what does it meet first? And when the king has stepped aside, where is the rook safe and gives check?

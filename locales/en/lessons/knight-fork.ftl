@@ -21,6 +21,7 @@ two-forks = Your knight can fork the king and a rook in two places. Only one of 
     .hint-1 = Look at both squares. Which of them does a black piece guard?
     .success = You took a rook. Even if Black takes the knight now, you are ahead.
     .on-d5c7 = King and rook are forked, but the bishop takes the knight there. There is a second fork.
+    .on-f1e1 = A check, but the king steps to f8 and nothing is won. Let the knight give the check.
 
 as-black = You are Black. The white queen attacks your knight. Answer with a fork.
     .hint-1 = King and queen: which square is one jump away from both?

@@ -41,3 +41,4 @@ last = Harder: a pawn can fork by taking, and then run on. Take, watch the answe
     .success = What a pawn: it took twice and opened the way to the last rank.
     .on-b5b6 = The pawn runs past its targets, and Black takes it.
     .on-c1b1 = Black takes your pawn. Your pawn should take first.
+    .on-c1c6 = The bishop takes the rook back. Let the pawn do the taking.

@@ -69,4 +69,4 @@ last = Last task. Four pieces to choose from, and only one wins at once. Find { 
     .success = Checkmate with a knight. It attacks h6, and the king has no square.
     .on-g7g8q = No check, and Black cannot move at all: stalemate, a draw. Which piece attacks h6 from g8?
     .on-g7g8r = No check, and Black cannot move at all: stalemate, a draw. Which piece attacks h6 from g8?
-    .on-g7g8b = No check, and Black cannot move at all: stalemate, a draw. Which piece attacks h6 from g8?
+    .on-g7g8b = From g8 a bishop does not see h6, and Black cannot move at all: stalemate, a draw. Who attacks h6 with a jump?

@@ -17,6 +17,7 @@ queen-in-danger = A pawn attacks your queen, and you must move her anyway. Choos
     .on-h5h7 = The king takes the queen.
     .on-h5g4 = She attacks the rook, but it just moves. Is there a square from which she threatens mate?
     .on-h5d1 = She is safe, but far from the king.
+    .on-h5g6 = A pawn takes the queen. Look for a quiet square close to the king.
 
 rook-lift = Mate in two again. Your queen looks at c7 and f8. If only the king could not get out on d7!
     .hint-1 = From which square does your rook look along the seventh rank, all the way to c7?
@@ -33,3 +34,4 @@ last = Last task. Your bishop looks at c7 from the far end of its diagonal. Find
     .on-b4e1 = You took a knight, but now the king gets out. There was mate.
     .on-b4f8 = The black rook takes the queen.
     .on-b4g4 = Just a check, and Black finds an answer.
+    .on-g2f3 = You took a rook, but the king runs out through d7. There was mate.

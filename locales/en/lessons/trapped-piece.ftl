@@ -29,6 +29,7 @@ queen = Even a queen can go too far. On a2 she has few ways out. Attack her so t
     .success = She had no way out and took the bishop: a queen for a bishop.
     .on-f1a1 = The queen takes the rook, for nothing protects it there.
     .on-a4c5 = The queen gets out to c4, where a pawn protects her. Attack her at once.
+    .on-c2g6 = An even trade, and the bishop is gone that could have trapped her. Where can it attack her?
 
 last = Even a rook can be trapped on an open board. Look how your pawns guard the whole rank. Shut the trap.
     .hint-1 = Attack the rook with a pawn. Which single square remains, and who attacks it then?

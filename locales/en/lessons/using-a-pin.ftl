@@ -28,12 +28,14 @@ protects-nothing = Use it yourself. One black piece looks protected, but its pro
     .on-d3h7 = Just a check: the king takes the bishop.
     .on-g1g7 = The king takes the rook. Leave it there, it holds the pawn in its pin.
     .on-d3c4 = Black uses the time. What can you take right now?
+    .on-c1c6 = Queen and pawn both protect that pawn, and neither of them is pinned to the king.
 
 as-black = You are Black. The rook on e8 pins a white knight. Attack it with something small.
     .hint-1 = One step with a pawn is enough.
     .success = The knight had no good way out, and your pawn took it.
     .on-f7a2 = You took a pawn, but White gets time to save the knight. There was more to win.
     .on-e8e4 = The rook leaves your back rank, and White comes in with check.
+    .on-e8e3 = The pawn takes back: a rook for a knight. The knight cannot run, so send something smaller.
 
 last = A pinned piece may not leave its line, so it often cannot take and cannot block. Find mate in one.
     .hint-1 = The knight seems to guard one square. But may it leave the g-file?

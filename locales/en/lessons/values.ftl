@@ -27,6 +27,7 @@ dearest = Three black pieces hang, and your queen can take any of them. Take the
     .success = You took the rook, worth 5. The bishop would have been 3, the pawn 1.
     .on-d5g5 = Free, and worth 3. But something worth more was just as free.
     .on-d5d7 = Free, but worth only 1. Something worth more is just as free.
+    .on-d5f7 = The king protects that pawn and takes your queen. Three other pieces have nobody to protect them.
 
 who-is-ahead = Add up both sides, kings left out. Who is ahead?
     .answer-white = White
