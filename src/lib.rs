@@ -43,14 +43,14 @@
 //! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `syzygy.rs` `threads.rs` `train.rs` `uci.rs` `worker.rs` |
 //! | [`coach`] | how good a move was, why, and whether to say so | rules theme message scene motif engine | – |
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
-//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session | – |
+//! | [`opening`] | what openings are called, practice trees, and a learner in them | language content rules message scene engine session coach | – |
+//! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session opening | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`play`] | games: opponents on a measured ladder, two people at one board | rules message scene motif engine session coach | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
 //! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `clerk.rs` `database.rs` `exchange.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study store | `database.rs` `import.rs` `shelf.rs` |
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
-//! | [`opening`] | what openings are called, practice trees, and a learner in them | language content rules message scene engine session coach | – |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `repertoires.rs` `shelf.rs` |
 //! | [`app`] | the window | all above | `clock.rs` |

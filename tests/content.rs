@@ -145,7 +145,7 @@ fn a_whole_lesson_played_well_ends_with_all_stars() {
                 give(&mut session, event);
             }
             let on = match step.kind {
-                StepKind::Play(_) | StepKind::Train(_) => Event::Skipped,
+                StepKind::Opening(_) | StepKind::Play(_) | StepKind::Train(_) => Event::Skipped,
                 _ => Event::Continued,
             };
             let effects = give(&mut session, on);
@@ -449,7 +449,10 @@ fn everything_that_is_said_has_words_in_both_languages() {
 
 /// Steps that the engine or chance has a part in; others than these tests play them.
 fn is_left_open(step: &Step) -> bool {
-    matches!(step.kind, StepKind::Play(_) | StepKind::Train(_))
+    matches!(
+        step.kind,
+        StepKind::Opening(_) | StepKind::Play(_) | StepKind::Train(_)
+    )
 }
 
 /// All steps of all lessons that teach; tests have no hints and no second try.
@@ -573,7 +576,7 @@ fn first_tries(step: &Step) -> Vec<Event> {
     ]);
     match step.kind {
         StepKind::Show { .. } | StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } => {}
-        StepKind::Play(_) | StepKind::Train(_) => {}
+        StepKind::Opening(_) | StepKind::Play(_) | StepKind::Train(_) => {}
         StepKind::Squares(_) => tries.extend(Square::ALL.map(Event::Clicked)),
         _ => {
             let put = |(_, piece)| Event::Placed {

@@ -72,8 +72,8 @@ pub struct StepDraft {
     pub choice: Option<Spanned<ChoiceDraft>>,
     /// Put men on the board.
     pub setup: Option<Spanned<SetupDraft>>,
-    /// Reserved for openings.
-    pub drill: Option<Spanned<toml::Table>>,
+    /// Practise an opening.
+    pub drill: Option<Spanned<DrillDraft>>,
     /// Guess the moves of a game.
     pub guess: Option<Spanned<GuessDraft>>,
     /// Train squares and notation.
@@ -228,6 +228,21 @@ kind_draft! {
         /// So many right answers end it.
         rounds: Option<Spanned<u32>>,
     }
+}
+
+/// `[step.drill]`: its board is the start of chess.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrillDraft {
+    /// The practice tree.
+    pub tree: Text,
+    /// The side that is practised: `"white"` or `"black"`; as a rule that whose opening it is.
+    pub side: Option<Text>,
+    /// `"learn"`, `"recall"` or `"spar"`; as a rule `"learn"`.
+    pub way: Option<Text>,
+    /// The lines to go through; as a rule all of the side.
+    #[serde(default)]
+    pub lines: Vec<Text>,
 }
 
 /// `goal = { … }`

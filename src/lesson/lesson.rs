@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::opening;
 use crate::rules::{Color, Move, Piece, PracticeMove, Refusal, Square};
 use crate::scene::Mark;
 
@@ -88,6 +89,8 @@ pub enum StepKind {
         /// The learner's moves and the answers in turn, as they were played.
         line: Vec<Move>,
     },
+    /// Practises an opening, with the sessions of the openings' own screen.
+    Opening(Practised),
     /// Plays on against the engine.
     Play(Play),
     /// Trains finding squares, naming them, and reading moves.
@@ -242,6 +245,19 @@ pub struct Drill {
     pub within: Option<u32>,
     /// One way to do it.
     pub solution: Vec<PracticeMove>,
+}
+
+/// What is practised of an opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Practised {
+    /// The practice tree.
+    pub tree: String,
+    /// The side.
+    pub side: Color,
+    /// How.
+    pub way: opening::Mode,
+    /// The lines, by their places in the tree; none: all of the side.
+    pub lines: Vec<usize>,
 }
 
 /// A position to be played on against the engine. The learner is the side to move.

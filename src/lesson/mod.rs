@@ -27,8 +27,8 @@ pub use field::{Field, Find};
 pub use goal::{Deeds, Goal};
 pub use import::{Decision, Imported, import};
 pub use lesson::{
-    Aim, Ask, Course, Drill, Lesson, Mode, Nature, Play, Step, StepKind, Train, Training, Tree,
-    Wanted,
+    Aim, Ask, Course, Drill, Lesson, Mode, Nature, Play, Practised, Step, StepKind, Train,
+    Training, Tree, Wanted,
 };
 pub use library::{BrokenLesson, Library, LibraryReport, Reading};
 pub use session::{AnswerOption, AnswerState, Hints, LessonSession, Tally, TestResult};

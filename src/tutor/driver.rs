@@ -27,6 +27,10 @@ impl Tutor {
             match effect {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Lesson, lane, *question),
+                // A position of an opening has its card, wherever it was practised.
+                Effect::Record(attempt) if attempt.lesson != lesson => {
+                    self.remember_position(&attempt);
+                }
                 Effect::Record(attempt) => {
                     self.records.record(&attempt);
                     self.store.append(attempt);

@@ -10,7 +10,7 @@ use crate::study::{CardKind, Grade, review};
 use super::consult::Seat;
 use super::msg::Msg;
 use super::route::Route;
-use super::screen::opening::{card_key, known_before};
+use super::screen::opening::known_before;
 use super::screen::{DrillScreen, OpeningScreen, SideChoice};
 use super::tutor::Tutor;
 
@@ -108,6 +108,7 @@ impl Tutor {
             tree,
             side,
             mode,
+            lines: Vec::new(),
             seed: now.0,
         };
         self.desk.leave(Seat::Opening);
@@ -134,15 +135,11 @@ impl Tutor {
     }
 
     /// Makes the card of a position that was answered.
-    fn remember_position(&mut self, attempt: &Attempt) {
-        let Some(screen) = &self.openings.drill else {
-            return;
-        };
+    pub(super) fn remember_position(&mut self, attempt: &Attempt) {
         let Some(grade) = grade_of(attempt) else {
             return;
         };
-        let side = screen.session.side();
-        let key = card_key(&screen.session.tree().id, side, &attempt.step);
+        let key = format!("{}/{}", attempt.lesson, attempt.step);
         let before = self.records.learner.card(CardKind::Opening, &key);
         // The first moves come again with every line: what is not due is not reviewed each time, unless it was missed.
         let is_early = before.is_some_and(|card| !card.is_due(attempt.at));

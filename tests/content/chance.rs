@@ -53,7 +53,9 @@ fn no_sequence_of_events_breaks_a_lesson() {
                 assert!(session.stars()[step] >= *stars, "{what} takes stars away");
             }
             best = session.stars().clone();
-            let records = attempts(effects);
+            // The cards of an opening beside.
+            let mut records = attempts(effects);
+            records.retain(|attempt| attempt.lesson == lesson.id);
             assert!(records.len() <= 1, "{what} records {records:?}");
             assert!(records.iter().all(|attempt| attempt.stars <= 3), "{what}");
             assert!(session.hints().taken <= session.hints().of, "{what}");

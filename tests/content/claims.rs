@@ -47,6 +47,7 @@ impl End {
                 | StepKind::Legal { .. }
                 | StepKind::Ask(_)
                 | StepKind::Guess { .. }
+                | StepKind::Opening(_)
                 | StepKind::Play(_)
                 | StepKind::Train(_),
                 _,

@@ -73,7 +73,9 @@ pub(crate) fn line_events(line: &[Move]) -> Vec<Event> {
 pub(crate) fn solution(step: &Step) -> Vec<Event> {
     match &step.kind {
         // Whoever plays on against the engine needs it, and what a trainer asks is chance; such steps are passed over.
-        StepKind::Show { .. } | StepKind::Play(_) | StepKind::Train(_) => Vec::new(),
+        StepKind::Show { .. } | StepKind::Opening(_) | StepKind::Play(_) | StepKind::Train(_) => {
+            Vec::new()
+        }
         StepKind::Ask(ask) => line_events(&ask.solution),
         StepKind::Guess { line } => line_events(line),
         StepKind::Drill(drill) => drill.solution.iter().map(|mv| drilled(*mv)).collect(),

@@ -382,8 +382,26 @@ impl Stage {
         Ok(())
     }
 
+    fn is_in_lesson(&self) -> bool {
+        self.tutor().route() == Route::Lesson
+    }
+
     /// Plays the tree's answers to the end of the line at hand, each written down.
     fn follow_the_tree(&mut self) -> Result<(), String> {
+        while let Some(screen) = self.tutor().lesson().filter(|_| self.is_in_lesson()) {
+            if screen.session.may_continue() {
+                return Ok(());
+            }
+            match screen
+                .session
+                .right_event()
+                .ok_or("no opening is practised")?
+            {
+                Event::TimeReached => self.wait(700),
+                event => self.tell(Msg::Lesson(event)),
+            }
+            self.write_changes();
+        }
         loop {
             let screen = self.tutor().openings().drill.as_ref();
             let session = &screen.ok_or("nothing is practised")?.session;
@@ -889,6 +907,7 @@ fn tally_words(tally: Tally) -> String {
         Tally::Within { made, of } => format!("{made} moves, at most {of}"),
         Tally::Held { made, of } => format!("held {made} of {of}"),
         Tally::Row { done, of, in_a_row } => format!("{done} of {of}, {in_a_row} in a row"),
+        Tally::Line { number, of } => format!("line {number} of {of}"),
         Tally::Points {
             points,
             of,

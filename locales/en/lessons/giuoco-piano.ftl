@@ -55,3 +55,6 @@ trap-avoid = The same position, and you are White. Do not be greedy. Make a calm
     .on-c4f7 = Wild, and not needed: a calm move gives you a good game for nothing.
     .on-d2d3 = Playable. Even better: trade the knight, chase it, or castle.
     .on-b1c3 = Playable. Even better: trade the knight, chase it, or castle.
+
+practise = Now with the coach as Black. Follow the arrows, then play the line again with fewer.
+    .success = You know two lines now. Under Openings they come back in time.

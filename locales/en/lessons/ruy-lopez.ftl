@@ -60,3 +60,6 @@ noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chas
     .retry = Chase the queen so that the c-pawn can close the cage of the bishop.
     .on-c7c5 = The queen is attacked. She goes to d5 and looks at f7 and a8.
     .success = The bishop on b3 has no way out: you win it for a pawn or two. Three pawns built the cage.
+
+practise = Play it against the coach. You are White and play from memory; Black answers as beginners do, at times wrongly.
+    .success = You played it to the end of the lines we practise.

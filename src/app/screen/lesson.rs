@@ -68,7 +68,11 @@ fn takes_moves(screen: &LessonScreen) -> bool {
     step.is_some_and(|step| {
         matches!(
             step.kind,
-            StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_)
+            StepKind::Ask(_)
+                | StepKind::Drill(_)
+                | StepKind::Guess { .. }
+                | StepKind::Opening(_)
+                | StepKind::Play(_)
         )
     }) && !screen.session.may_continue()
 }
@@ -227,7 +231,7 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
     let is_asked = session.step().is_some_and(|step| {
         matches!(
             step.kind,
-            StepKind::Ask(_) | StepKind::Guess { .. } | StepKind::Play(_)
+            StepKind::Ask(_) | StepKind::Guess { .. } | StepKind::Opening(_) | StepKind::Play(_)
         )
     });
     let is_move = matches!(scene.input, Input::Moves(_)) || (is_asked && !session.may_continue());
@@ -240,6 +244,9 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
             crate::rules::Color::Black => "turn-black",
         };
         turn_ui(turn, &cx.word(id), cx.look, ui);
+    }
+    if let Some(title) = session.line_title() {
+        ui.label(cx.look.text(cx.voice().say(&title), Text::Body));
     }
     let message = match session.tally() {
         Some(Tally::Found { found, of }) => Message::own("tally-found")
@@ -261,6 +268,10 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
             .with("done", Arg::Number(i64::from(done)))
             .with("of", Arg::Number(i64::from(of)))
             .with("row", Arg::Number(i64::from(in_a_row))),
+        Some(Tally::Line { number, of }) => Message::own("drill-round")
+            .with("mode", Arg::Name("line".to_owned()))
+            .with("number", Arg::Number(i64::from(number)))
+            .with("of", Arg::Number(i64::from(of))),
         Some(Tally::Within { made, of }) => Message::own("tally-within")
             .with("made", Arg::Number(i64::from(made)))
             .with("of", Arg::Number(i64::from(of))),

@@ -7,7 +7,8 @@ use toml::Spanned;
 use crate::content::{Faults, Span, suggestion};
 use crate::lesson::claim::Claim;
 use crate::lesson::draft::{
-    AskDraft, ChoiceDraft, GuessDraft, PlayDraft, SetupDraft, ShowDraft, SquaresDraft, TrainDraft,
+    AskDraft, ChoiceDraft, DrillDraft, GuessDraft, PlayDraft, SetupDraft, ShowDraft, SquaresDraft,
+    TrainDraft,
 };
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Aim, Play, Step, StepKind, Train, Training};
@@ -19,6 +20,7 @@ use super::board::{
     Boards, read_card, read_claim, read_field, read_line, read_marks, read_orientation,
 };
 use super::choice::choice;
+use super::drill::drill;
 use super::find::squares;
 
 /// One kind's table.
@@ -29,6 +31,7 @@ pub(super) enum Kind<'a> {
     Choice(&'a Spanned<ChoiceDraft>),
     Setup(&'a Spanned<SetupDraft>),
     Guess(&'a Spanned<GuessDraft>),
+    Drill(&'a Spanned<DrillDraft>),
     Play(&'a Spanned<PlayDraft>),
     Train(&'a Spanned<TrainDraft>),
 }
@@ -42,6 +45,7 @@ impl Kind<'_> {
             Self::Choice(draft) => draft.span(),
             Self::Setup(draft) => draft.span(),
             Self::Guess(draft) => draft.span(),
+            Self::Drill(draft) => draft.span(),
             Self::Play(draft) => draft.span(),
             Self::Train(draft) => draft.span(),
         }
@@ -55,6 +59,9 @@ impl Kind<'_> {
         faults: &mut Faults<'_>,
         claims: &mut Claims,
     ) -> Option<Step> {
+        if let Self::Drill(draft) = self {
+            return drill(draft.get_ref(), id, words, faults, claims);
+        }
         let span = self.span();
         let board = match self {
             Self::Show(draft) => draft.get_ref().board(),
@@ -63,6 +70,7 @@ impl Kind<'_> {
             Self::Choice(draft) => draft.get_ref().board(),
             Self::Setup(draft) => draft.get_ref().board(),
             Self::Guess(draft) => draft.get_ref().board(),
+            Self::Drill(_) => return None,
             Self::Play(draft) => draft.get_ref().board(),
             Self::Train(draft) => draft.get_ref().board(),
         };
@@ -72,7 +80,9 @@ impl Kind<'_> {
             Self::Show(_) | Self::Squares(_) => Boards::Either,
             Self::Choice(draft) if draft.get_ref().legal.is_none() => Boards::Either,
             Self::Ask(draft) if is_practice(draft.get_ref(), faults) => Boards::Drill,
-            Self::Ask(_) | Self::Choice(_) | Self::Guess(_) | Self::Play(_) => Boards::Legal,
+            Self::Ask(_) | Self::Choice(_) | Self::Guess(_) | Self::Drill(_) | Self::Play(_) => {
+                Boards::Legal
+            }
             Self::Setup(_) | Self::Train(_) => Boards::Either,
         };
         let field = read_field(board, boards, span.clone(), faults);
@@ -90,6 +100,7 @@ impl Kind<'_> {
             Self::Choice(draft) => choice(draft.get_ref(), &field, span, faults, claims),
             Self::Setup(draft) => setup(draft.get_ref(), &field, faults),
             Self::Guess(draft) => guess(draft.get_ref(), &field, span, faults, claims),
+            Self::Drill(_) => None,
             Self::Play(draft) => play(draft.get_ref(), &field, span, faults, claims),
             Self::Train(draft) => train(draft.get_ref(), &field, span, faults, claims),
         }?;

@@ -3,6 +3,7 @@
 mod ask;
 mod board;
 mod choice;
+mod drill;
 mod find;
 mod goal;
 mod kind;
@@ -311,15 +312,6 @@ fn check_step(
     faults: &mut Faults<'_>,
     claims: &mut Claims,
 ) -> Option<Step> {
-    if let Some(drill) = &draft.drill {
-        faults.error_with_help(
-            "reserved-kind",
-            drill.span(),
-            "`step.drill` is reserved for a later version",
-            "use show, ask, squares, choice, setup, guess, play or train",
-        );
-        return None;
-    }
     let mut kinds: Vec<kind::Kind<'_>> = Vec::new();
     kinds.extend(draft.show.as_ref().map(kind::Kind::Show));
     kinds.extend(draft.ask.as_ref().map(kind::Kind::Ask));
@@ -327,6 +319,7 @@ fn check_step(
     kinds.extend(draft.choice.as_ref().map(kind::Kind::Choice));
     kinds.extend(draft.setup.as_ref().map(kind::Kind::Setup));
     kinds.extend(draft.guess.as_ref().map(kind::Kind::Guess));
+    kinds.extend(draft.drill.as_ref().map(kind::Kind::Drill));
     kinds.extend(draft.play.as_ref().map(kind::Kind::Play));
     kinds.extend(draft.train.as_ref().map(kind::Kind::Train));
     match kinds.as_slice() {
@@ -336,7 +329,7 @@ fn check_step(
             Some(step)
         }
         [] => {
-            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess], [step.play], [step.train]";
+            let help = "add one of [step.show], [step.ask], [step.squares], [step.choice], [step.setup], [step.guess], [step.drill], [step.play], [step.train]";
             faults.error_with_help("no-kind", span, "the step has no kind", help);
             None
         }

@@ -99,6 +99,10 @@ fn needs(draft: &StepDraft, step: Option<&Step>, is_test: bool) -> Needs {
     if is_asked && !is_test {
         needs.must.insert("hint-1".to_owned());
     }
+    if draft.drill.is_some() {
+        // The hints of a drill are the piece and the move, wherever it stands.
+        needs.may = BTreeSet::from(["success".to_owned(), "xiangqi".to_owned()]);
+    }
     needs.success = draft.ask.is_some() || draft.guess.is_some() || draft.play.is_some();
     needs.answers_to_moves = draft.ask.is_some();
     needs.answers_by_ply = draft.ask.is_some() || draft.guess.is_some();
@@ -129,6 +133,7 @@ fn needs(draft: &StepDraft, step: Option<&Step>, is_test: bool) -> Needs {
         }
         Some(
             StepKind::Drill(_)
+            | StepKind::Opening(_)
             | StepKind::Play(_)
             | StepKind::Train(_)
             | StepKind::Squares(_)
@@ -265,6 +270,7 @@ fn line_of(step: &Step) -> Option<&[Move]> {
         StepKind::Ask(ask) => Some(&ask.solution),
         StepKind::Show { .. }
         | StepKind::Drill(_)
+        | StepKind::Opening(_)
         | StepKind::Play(_)
         | StepKind::Train(_)
         | StepKind::Squares(_)

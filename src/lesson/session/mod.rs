@@ -9,6 +9,7 @@ mod choice;
 mod drill;
 mod guess;
 mod legal;
+mod opening;
 mod play;
 mod seen;
 mod setup;
@@ -72,6 +73,7 @@ enum Stage {
     Legal(legal::LegalStage),
     Setup(setup::SetupStage),
     Guess(Box<guess::GuessStage>),
+    Opening(Box<opening::OpeningStage>),
     Play(Box<play::PlayStage>),
     Train(train::TrainStage),
 }
@@ -112,6 +114,13 @@ pub enum Tally {
         /// Made so far.
         made: u32,
         /// To be made in all.
+        of: u32,
+    },
+    /// The line of an opening, of so many.
+    Line {
+        /// Its number, from 1.
+        number: u32,
+        /// There are in all.
         of: u32,
     },
     /// Right answers of so many, and how many in a row without a miss.
@@ -229,6 +238,7 @@ impl LessonSession {
             | StepKind::Guess { .. }
             | StepKind::Play(_)
             | StepKind::Setup { .. } => 3,
+            StepKind::Opening(_) => 2,
             StepKind::Choice { .. } | StepKind::Legal { .. } | StepKind::Train(_) => {
                 u8::from(step.has_words("hint-1"))
             }
@@ -271,13 +281,17 @@ impl LessonSession {
         })
     }
 
-    fn give_hint(&mut self) -> Vec<Effect> {
-        if self.solved.is_some() || self.hints >= self.hints_there_are() {
+    fn give_hint(&mut self, now: Timestamp) -> Vec<Effect> {
+        let hints = self.hints();
+        if self.solved.is_some() || hints.taken >= hints.of {
             return Vec::new();
         }
         let Some(step) = self.lesson.steps.get(self.index) else {
             return Vec::new();
         };
+        if matches!(self.stage, Stage::Opening(_)) {
+            return self.pass_on(&Event::HintAsked, now);
+        }
         let is_shut = matches!(&self.stage, Stage::Guess(stage) if !stage.may_hint())
             || matches!(&self.stage, Stage::Play(stage) if !stage.may_hint());
         if is_shut {
@@ -296,9 +310,11 @@ impl LessonSession {
                 effects.extend(effect);
                 told
             }
-            Stage::Show(_) | Stage::Choice(_) | Stage::Legal(_) | Stage::Train(_) => {
-                Told::default()
-            }
+            Stage::Show(_)
+            | Stage::Choice(_)
+            | Stage::Legal(_)
+            | Stage::Opening(_)
+            | Stage::Train(_) => Told::default(),
         };
         let attribute = format!("hint-{}", self.hints);
         let messages = if step.has_words(&attribute) {
@@ -366,6 +382,7 @@ impl LessonSession {
             Stage::Legal(stage) => stage.update(event, &mut turn),
             Stage::Setup(stage) => stage.update(event, &mut turn),
             Stage::Guess(stage) => stage.update(event, &mut turn),
+            Stage::Opening(stage) => stage.update(event, &mut turn),
             Stage::Play(stage) => stage.update(event, &mut turn),
             Stage::Train(stage) => stage.update(event, &mut turn),
         }
@@ -433,6 +450,8 @@ impl Stage {
             (StepKind::Guess { .. }, Field::Game(game)) => {
                 Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
             }
+            (StepKind::Opening(practised), _) => opening::OpeningStage::new(practised, now)
+                .map_or_else(Self::empty, |stage| Self::Opening(Box::new(stage))),
             (StepKind::Train(_), _) => Self::Train(train::TrainStage::new(step, now)),
             (StepKind::Play(_), Field::Game(game)) => {
                 Self::Play(Box::new(play::PlayStage::new(game.clone())))
@@ -475,6 +494,7 @@ impl Session for LessonSession {
             Stage::Legal(stage) => stage.show(step, &mut scene),
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Guess(stage) => stage.show(step, self.solved.is_some(), &mut scene),
+            Stage::Opening(stage) => stage.show(self.solved.is_some(), &mut scene),
             Stage::Play(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Train(stage) => stage.show(step, self.solved.is_some(), &mut scene),
         }
@@ -492,6 +512,10 @@ impl Session for LessonSession {
     fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
         match event {
             Event::Continued if self.is_finished || !self.may_continue() => Vec::new(),
+            // Another line comes before the next step.
+            Event::Continued if self.solved.is_none() && self.has_more_lines() => {
+                self.pass_on(&event, now)
+            }
             Event::Continued => {
                 let mut effects = Vec::new();
                 if self.solved.is_none() {
@@ -517,7 +541,7 @@ impl Session for LessonSession {
             Event::WentBack => self.go_to(self.index - 1, now),
             Event::JumpedTo(index) if index < self.lesson.steps.len() => self.go_to(index, now),
             Event::JumpedTo(_) => Vec::new(),
-            Event::HintAsked => self.give_hint(),
+            Event::HintAsked => self.give_hint(now),
             Event::TookBack if self.solved.is_some() => self.go_to(self.index, now),
             Event::Moved { .. }
             | Event::Typed(_)
@@ -547,6 +571,7 @@ impl Session for LessonSession {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),
             Stage::Guess(stage) => stage.due(),
+            Stage::Opening(stage) => stage.due(),
             Stage::Play(stage) => stage.due(),
             Stage::Drill(_)
             | Stage::Squares(_)

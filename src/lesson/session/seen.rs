@@ -94,6 +94,7 @@ impl LessonSession {
     pub fn right_event(&self) -> Option<Event> {
         match (&self.stage, self.step()) {
             (Stage::Train(stage), Some(step)) if self.solved.is_none() => stage.right_event(step),
+            (Stage::Opening(stage), _) if self.solved.is_none() => stage.right_event(),
             _ => None,
         }
     }
@@ -107,6 +108,7 @@ impl LessonSession {
             Stage::Drill(stage) => Some(stage.tally(step)),
             Stage::Setup(stage) => Some(stage.tally(step)),
             Stage::Guess(stage) => Some(stage.tally(step)),
+            Stage::Opening(stage) => stage.tally(),
             Stage::Play(stage) => stage.tally(step),
             Stage::Train(stage) => stage.tally(step),
             Stage::Show(_) | Stage::Ask(_) | Stage::Choice(_) | Stage::Legal(_) => None,
@@ -116,6 +118,9 @@ impl LessonSession {
     /// The hints taken, and how many there are.
     #[must_use]
     pub fn hints(&self) -> Hints {
+        if let Stage::Opening(stage) = &self.stage {
+            return stage.hints();
+        }
         Hints {
             taken: self.hints,
             of: self.hints_there_are(),
@@ -125,7 +130,21 @@ impl LessonSession {
     /// Is the step done, so that the next may come?
     #[must_use]
     pub fn may_continue(&self) -> bool {
-        self.solved.is_some() || matches!(self.stage, Stage::Show(_))
+        self.solved.is_some() || matches!(self.stage, Stage::Show(_)) || self.has_more_lines()
+    }
+
+    /// Is a line of an opening at its end, with another to come?
+    pub(super) fn has_more_lines(&self) -> bool {
+        matches!(&self.stage, Stage::Opening(stage) if stage.has_more())
+    }
+
+    /// The name of the line at hand, where an opening is practised and it may be told.
+    #[must_use]
+    pub fn line_title(&self) -> Option<Message> {
+        let Stage::Opening(stage) = &self.stage else {
+            return None;
+        };
+        stage.line_title()
     }
 
     /// The stars of the step at hand, once it is solved and where it gives any.
@@ -149,6 +168,7 @@ impl LessonSession {
             Stage::Squares(_)
             | Stage::Choice(_)
             | Stage::Legal(_)
+            | Stage::Opening(_)
             | Stage::Setup(_)
             | Stage::Guess(_)
             | Stage::Train(_) => false,

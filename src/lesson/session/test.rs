@@ -87,6 +87,7 @@ pub(super) fn answer_marks(step: &Step) -> Vec<Mark> {
         StepKind::Squares(find) => rings(find.squares(&step.field), Tone::Good),
         StepKind::Show { .. }
         | StepKind::Drill(_)
+        | StepKind::Opening(_)
         | StepKind::Guess { .. }
         | StepKind::Play(_)
         | StepKind::Train(_)

@@ -120,6 +120,8 @@ pub struct Start {
     pub side: Color,
     /// How.
     pub mode: Mode,
+    /// The lines to go through, by their places in the tree; none: all of the side.
+    pub lines: Vec<usize>,
     /// How often each position was answered before, by its key.
     pub known: BTreeMap<String, u32>,
     /// The keys of the positions to ask, in [`Mode::Today`].
@@ -136,6 +138,7 @@ impl Drill {
             tree,
             side,
             mode,
+            lines,
             known,
             due,
             seed,
@@ -161,7 +164,7 @@ impl Drill {
             is_finished: false,
             late: None,
         };
-        drill.plan(&due);
+        drill.plan(&lines, &due);
         drill.next_round(now);
         drill
     }

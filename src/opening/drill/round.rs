@@ -14,8 +14,11 @@ use super::{Drill, KNOWN, Mode, Round, Stage};
 const REPLY_MILLIS: u64 = 700;
 
 impl Drill {
-    pub(super) fn plan(&mut self, due: &[String]) {
-        let lines: Vec<usize> = self.tree.lines_of(self.side).collect();
+    pub(super) fn plan(&mut self, only: &[usize], due: &[String]) {
+        let lines = self.tree.lines_of(self.side);
+        let lines: Vec<usize> = lines
+            .filter(|line| only.is_empty() || only.contains(line))
+            .collect();
         self.rounds = match self.mode {
             Mode::Learn => {
                 let open = lines
