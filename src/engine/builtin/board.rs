@@ -16,6 +16,7 @@ mod make;
 mod tests;
 
 pub(crate) use generate::{Kind, has_legal_move, legal_moves, perft};
+pub(crate) use legal::Checks;
 pub(crate) use make::castling_targets;
 
 pub(crate) const PAWN: usize = 0;

@@ -1,6 +1,7 @@
 //! What a position is worth without looking ahead, kept up to date along the line of the search.
 
 use super::board::{Board, EMPTY, KING, ROOK, castling_targets};
+use super::cpu::{self, Sums};
 use super::hand;
 use super::moves::Mv;
 use super::net::{Change, Hidden, Man, Net, View};
@@ -109,12 +110,14 @@ impl<'a> Evaluator<'a> {
         let Some(net) = self.net else {
             return hand::evaluate(board);
         };
-        for viewer in 0..2 {
-            self.bring_up_to_date(net, board, viewer);
-        }
-        net.output(board, &self.steps[self.top].hidden)
+        cpu::widely(Look {
+            evaluator: self,
+            net,
+            board,
+        })
     }
 
+    #[inline(always)]
     fn bring_up_to_date(&mut self, net: &Net, board: &Board, viewer: usize) {
         let view = self.steps[self.top].views[viewer];
         let mut known = self.top;
@@ -139,6 +142,25 @@ impl<'a> Evaluator<'a> {
             }
             step.is_known[viewer] = true;
         }
+    }
+}
+
+/// A look at a board through the network.
+struct Look<'e, 'a, 'b> {
+    evaluator: &'e mut Evaluator<'a>,
+    net: &'a Net,
+    board: &'b Board,
+}
+
+impl Sums for Look<'_, '_, '_> {
+    #[inline(always)]
+    fn run(self) -> i32 {
+        for viewer in 0..2 {
+            self.evaluator
+                .bring_up_to_date(self.net, self.board, viewer);
+        }
+        let step = &self.evaluator.steps[self.evaluator.top];
+        self.net.output(self.board, &step.hidden)
     }
 }
 

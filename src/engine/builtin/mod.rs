@@ -13,6 +13,7 @@
 
 mod bits;
 mod board;
+mod cpu;
 mod endgame;
 mod eval;
 mod exchange;

@@ -62,6 +62,7 @@ impl Net {
     }
 
     /// The output for the side to move, in centipawns, from both hidden layers.
+    #[inline(always)]
     pub(crate) fn output(&self, board: &Board, hidden: &Hidden) -> i32 {
         let bucket = output_bucket(board.occupied().count_ones() as usize);
         let side = board.side();
@@ -79,7 +80,7 @@ pub(crate) fn output_bucket(men: usize) -> usize {
 
 /// Sums the squares of the neurons, cut off at 0 and one, times their weights. The order of the factors lets the
 /// compiler multiply sixteen bits at a time: neuron times weight fits, as weights are below 128.
-#[inline]
+#[inline(always)]
 fn weigh(layer: &Layer, weights: &Layer) -> i32 {
     let mut sum = 0;
     for (neuron, weight) in layer.iter().zip(weights) {
@@ -103,6 +104,7 @@ impl Hidden {
     }
 
     /// Computes a side's layer from all men on the board.
+    #[inline(always)]
     pub(crate) fn refresh(&mut self, net: &Net, board: &Board, viewer: usize) {
         let view = View::new(board, viewer);
         let layer = &mut self.layers[viewer];
@@ -117,11 +119,13 @@ impl Hidden {
     }
 
     /// Takes a side's layer over from the position before.
+    #[inline(always)]
     pub(crate) fn copy(&mut self, before: &Self, viewer: usize) {
         self.layers[viewer] = before.layers[viewer];
     }
 
     /// Corrects a side's layer of the position before by what a move has changed.
+    #[inline(always)]
     pub(crate) fn update(
         &mut self,
         net: &Net,

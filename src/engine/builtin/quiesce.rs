@@ -1,6 +1,6 @@
 //! The end of every line: captures and checks until the position is quiet enough to be evaluated.
 
-use super::board::{Board, EMPTY, Kind};
+use super::board::{Board, Checks, EMPTY, Kind};
 use super::endgame;
 use super::exchange;
 use super::moves::{MoveList, Mv};
@@ -46,6 +46,10 @@ impl Searcher<'_> {
         {
             return table_score;
         }
+        let table_move = entry.map_or(Mv::NONE, |entry| entry.mv);
+        if !table_move.is_none() {
+            self.table.expect(board.key_after(table_move));
+        }
         let mut raw_eval = NO_EVAL;
         let mut best = -INFINITE;
         let mut futile = -INFINITE;
@@ -66,7 +70,6 @@ impl Searcher<'_> {
             alpha = alpha.max(best);
             futile = best + 180;
         }
-        let table_move = entry.map_or(Mv::NONE, |entry| entry.mv);
         let mut picker = if in_check {
             Picker::new(table_move, [Mv::NONE; 2], self.before(ply), 0)
         } else {
@@ -74,6 +77,7 @@ impl Searcher<'_> {
         };
         let mut best_move = Mv::NONE;
         let mut count = 0;
+        let mut checks = None;
         while let Some(mv) = picker.next(board, &self.memory) {
             if !board.is_legal(mv) {
                 continue;
@@ -82,7 +86,12 @@ impl Searcher<'_> {
             if best > -MATE_FOUND && !in_check {
                 // The man taken would not bring the score up to alpha.
                 let gain = exchange::VALUE[board.captured(mv).min(EMPTY)];
-                if mv.promotion().is_none() && futile + gain <= alpha && !board.gives_check(mv) {
+                if mv.promotion().is_none()
+                    && futile + gain <= alpha
+                    && !checks
+                        .get_or_insert_with(|| Checks::new(board))
+                        .gives(board, mv)
+                {
                     best = best.max(futile + gain);
                     continue;
                 }
@@ -146,6 +155,7 @@ impl Searcher<'_> {
         beta: i32,
         depth: i32,
     ) -> i32 {
+        self.table.expect(board.key_after(mv));
         let child = self.make(board, mv, ply);
         let score = -self.quiesce::<PV>(&child, ply + 1, -beta, -alpha, depth - 1);
         self.unmake();
@@ -164,8 +174,9 @@ impl Searcher<'_> {
     ) -> (i32, Mv) {
         let mut list = MoveList::new();
         board.generate(Kind::Quiet, &mut list);
+        let checks = Checks::new(board);
         for (mv, _) in list {
-            let is_worth_it = board.gives_check(mv)
+            let is_worth_it = checks.gives(board, mv)
                 && board.is_legal(mv)
                 && exchange::wins_at_least(board, mv, 0);
             if !is_worth_it {

@@ -8,7 +8,7 @@
 //! Nothing here reads a clock, and no number depends on the machine, so that the same question with the same limit of
 //! nodes always gets the same answer.
 
-use super::board::{Board, legal_moves};
+use super::board::{Board, Checks, legal_moves};
 use super::endgame;
 use super::exchange;
 use super::moves::Mv;
@@ -79,6 +79,9 @@ impl Searcher<'_> {
         if is_root && !self.root_hint.is_none() {
             table_move = self.root_hint;
         }
+        if !table_move.is_none() {
+            self.table.expect(board.key_after(table_move));
+        }
         let was_pv = PV || entry.is_some_and(|entry| entry.was_pv);
 
         let raw_eval = if in_check {
@@ -147,6 +150,7 @@ impl Searcher<'_> {
         }
 
         let threats = board.attacks(side ^ 1);
+        let checks = Checks::new(board);
         let before = self.before(ply);
         let favourites = [self.frame(ply).killer, self.memory.counter(before[0])];
         let mut picker = Picker::new(table_move, favourites, before, threats);
@@ -162,9 +166,11 @@ impl Searcher<'_> {
             {
                 continue;
             }
+            // Early, though many moves will be left out: memory takes as long as what is done until then.
+            self.table.expect(board.key_after(mv));
             count += 1;
             let is_quiet = !board.is_noisy(mv);
-            let gives_check = board.gives_check(mv);
+            let gives_check = checks.gives(board, mv);
             let history = if is_quiet {
                 self.memory.quiet_score(board, mv, threats, before)
             } else {

@@ -55,6 +55,7 @@ impl Searcher<'_> {
         {
             let r = 3 + depth / 3 + ((eval - beta) / 200).min(3);
             let child = board.pass();
+            self.table.expect(child.key);
             let frame = self.frame(ply);
             frame.mv = Mv::NONE;
             frame.man_to = MAN_TO;

@@ -6,6 +6,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use super::cpu;
 use super::moves::Mv;
 
 /// What a stored score says.
@@ -80,10 +81,17 @@ impl Table {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }
 
+    #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
         // The high half of the product spreads the keys evenly over any number of buckets (Daniel Lemire).
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize]
+    }
+
+    /// The position will be asked about soon.
+    #[inline]
+    pub(crate) fn expect(&self, key: u64) {
+        cpu::fetch(self.bucket(key));
     }
 
     /// What is known of a position.

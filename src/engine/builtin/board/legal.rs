@@ -2,7 +2,7 @@
 
 use super::generate::ahead;
 use super::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, ROOK, castling_targets};
-use crate::engine::builtin::bits::{self, Squares, bit, rank};
+use crate::engine::builtin::bits::{self, Bits, Sq, Squares, bit, rank};
 use crate::engine::builtin::moves::{MoveList, Mv};
 
 impl Board {
@@ -102,33 +102,77 @@ impl Board {
         is_home && to == ahead(side, one) && bit(one) & free != 0 && bit(to) & free != 0
     }
 
-    /// Does a move attack the other king? Castling and taking in passing are judged by making them.
+    /// Does a move attack the other king? For many moves of one board, keep its [`Checks`].
     pub(crate) fn gives_check(&self, mv: Mv) -> bool {
-        let side = self.side();
-        let king = self.king(side ^ 1);
+        Checks::new(self).gives(self, mv)
+    }
+}
+
+/// From where the other king is attacked, found once for a board instead of for each of its moves.
+pub(crate) struct Checks {
+    /// The squares from which a man of each role attacks the king.
+    from: [Bits; 6],
+    king: Sq,
+    /// Men of the side to move that alone stand between the king and a man who attacks along the line.
+    openers: Bits,
+}
+
+impl Checks {
+    pub(crate) fn new(board: &Board) -> Self {
+        let side = board.side();
+        let king = board.king(side ^ 1);
+        let occupied = board.occupied();
+        let mine = board.men(side);
+        let diagonal = bits::bishop(king, occupied);
+        let straight = bits::rook(king, occupied);
+        let mut openers = 0;
+        // What the first men on the lines hide.
+        let first = (diagonal | straight) & mine;
+        if first != 0 {
+            let rest = occupied & !first;
+            let lines =
+                (board.roles[ROOK] | board.roles[QUEEN]) & bits::rook(king, rest) & !straight;
+            let diagonals =
+                (board.roles[BISHOP] | board.roles[QUEEN]) & bits::bishop(king, rest) & !diagonal;
+            for sniper in Squares((lines | diagonals) & mine) {
+                openers |= bits::between(king, sniper) & first;
+            }
+        }
+        Self {
+            from: [
+                bits::pawn(side ^ 1, king),
+                bits::knight(king),
+                diagonal,
+                straight,
+                diagonal | straight,
+                0,
+            ],
+            king,
+            openers,
+        }
+    }
+
+    /// Does a move of this board attack the king? Castling and taking in passing are judged by making them.
+    #[inline]
+    pub(crate) fn gives(&self, board: &Board, mv: Mv) -> bool {
         if mv.is_castling() || mv.is_en_passant() {
-            return self.make(mv).in_check();
+            return board.make(mv).in_check();
         }
         let (from, to) = (mv.from(), mv.to());
-        let occupied = (self.occupied() & !bit(from)) | bit(to);
-        let direct = match mv.promotion().unwrap_or_else(|| self.role_at(from)) {
-            PAWN => bits::pawn(side, to) & bit(king) != 0,
-            KNIGHT => bits::knight(to) & bit(king) != 0,
-            BISHOP => bits::bishop(to, occupied) & bit(king) != 0,
-            ROOK => bits::rook(to, occupied) & bit(king) != 0,
-            QUEEN => (bits::bishop(to, occupied) | bits::rook(to, occupied)) & bit(king) != 0,
-            _ => false,
+        let is_direct = match mv.promotion() {
+            None => self.from[board.role_at(from).min(KING)] & bit(to) != 0,
+            Some(role) => {
+                // A queen may look through the square that the pawn has left.
+                let occupied = board.occupied() & !bit(from);
+                let attacks = match role {
+                    KNIGHT => bits::knight(to),
+                    BISHOP => bits::bishop(to, occupied),
+                    ROOK => bits::rook(to, occupied),
+                    _ => bits::bishop(to, occupied) | bits::rook(to, occupied),
+                };
+                attacks & bit(self.king) != 0
+            }
         };
-        if direct {
-            return true;
-        }
-        // A line that the man has opened.
-        if bits::line(king, from) == 0 {
-            return false;
-        }
-        let mine = self.men(side) & !bit(from);
-        let lines = (self.roles[ROOK] | self.roles[QUEEN]) & mine;
-        let diagonals = (self.roles[BISHOP] | self.roles[QUEEN]) & mine;
-        (bits::rook(king, occupied) & lines) | (bits::bishop(king, occupied) & diagonals) != 0
+        is_direct || (self.openers & bit(from) != 0 && bits::line(self.king, from) & bit(to) == 0)
     }
 }

@@ -14,6 +14,25 @@ impl Board {
         next
     }
 
+    /// The key of the board after a move, for most moves: rights, castling and taking in passing are left out. Good enough
+    /// to look in the table ahead of time.
+    #[inline]
+    pub(crate) fn key_after(&self, mv: Mv) -> u64 {
+        let side = self.side();
+        let (from, to) = (mv.from(), mv.to());
+        let role = self.role_at(from).min(KING);
+        let mut key =
+            self.key ^ key::black_to_move() ^ key::man(side, role, from) ^ key::man(side, role, to);
+        let captured = self.role_at(to);
+        if captured != EMPTY {
+            key ^= key::man(side ^ 1, captured, to);
+        }
+        if self.en_passant != NO_SQUARE {
+            key ^= key::en_passant(self.en_passant);
+        }
+        key
+    }
+
     fn change(&mut self, mv: Mv) {
         let side = self.side();
         let (from, to) = (mv.from(), mv.to());

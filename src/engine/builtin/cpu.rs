@@ -1,0 +1,44 @@
+//! What the processor can do beyond what every processor of its kind can: the only unsafe code of the engine.
+//!
+//! Both are about speed alone. What is computed is the same on every machine, as everything counts in whole numbers.
+
+#![allow(
+    unsafe_code,
+    reason = "the compiler cannot know which instructions the machine has; two calls, each argued beside it"
+)]
+
+/// Arithmetic on rows of numbers.
+pub(super) trait Sums {
+    /// Must be inlined, with all that it calls, so that the compiler can build it twice.
+    fn run(self) -> i32;
+}
+
+/// Does sums with the wide registers of the machine if it has them.
+#[inline]
+pub(super) fn widely(sums: impl Sums) -> i32 {
+    #[cfg(target_arch = "x86_64")]
+    {
+        #[target_feature(enable = "avx2")]
+        fn with_avx2(sums: impl Sums) -> i32 {
+            sums.run()
+        }
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the machine has been asked for just this.
+            return unsafe { with_avx2(sums) };
+        }
+    }
+    sums.run()
+}
+
+/// Fetches from memory what will be read soon.
+#[inline]
+pub(super) fn fetch<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: the address is that of a living value, and a prefetch reads it into the cache at most.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
