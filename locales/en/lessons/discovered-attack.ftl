@@ -17,7 +17,7 @@ pawn-steps = Even a pawn can step aside. Find a pawn move that makes two threats
     .on-e1d1 = That attacks only the queen. Find a move that opens a second line.
     .on-e2d2 = The black queen takes yours.
 
-knight-check = Rook and queen look at each other, your knight is in between. Move it with check, so that the queen has no time.
+knight-check = Rook and queen look at each other, with your knight in between. Move it with check, so that the queen has no time.
     .hint-1 = On which square does the knight check g8? It does not matter if it can be taken there.
     .success = Mate. The queen had left the e-file. Had she stayed, your rook would have had her.
     .on-e4c5 = No check, so Black has time: the queen takes your rook, and that is mate.

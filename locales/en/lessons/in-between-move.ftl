@@ -17,13 +17,13 @@ check-first = Queens are being traded: Black has just taken yours on a4. Is ther
     .hint-1 = Look for a capture with check. Black's queen on a4 will not run away.
     .retry = First a capture with check, then take back the queen.
     .success = The check came first, then the queen. So you won a bishop on the way.
-    .on-b3a4 = Even trade, but now the bishop on e7 gets away. You could have had it with check.
+    .on-b3a4 = An even trade, but now the bishop on e7 gets away. You could have had it with check.
 
 as-black = You are Black. White's queen has just taken yours on b6. Do not be in a hurry.
     .hint-1 = Your knight can take something, with check.
     .retry = First a capture with check, then take back the queen.
     .success = First a bishop with check, then the queen.
-    .on-a7b6 = Even trade, but the white bishop runs away. It could be taken with check first.
+    .on-a7b6 = An even trade, but the white bishop runs away. It could be taken with check first.
     .xiangqi = Xiangqi players call this 过门: a check first, and only then the capture.
 
 last = Black's bishop has taken your queen. Do you have to take back? Look at the whole board.

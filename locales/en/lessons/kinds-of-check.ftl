@@ -49,8 +49,8 @@ crowded = Black has brought out only a knight. Give double check with the knight
     .hint-1 = The rook will attack along the e-file. From which squares does the knight attack e8, too?
     .success = Double check and checkmate. Taking or blocking cannot stop both, and the king has nowhere to go.
     .on-e4g5 = A discovered check, but a single one. Black simply puts a piece on e7.
-    .on-e4c5 = A discovered check, but a single one. Black simply puts a piece on e7.
-    .on-e4c3 = A discovered check, but a single one. Black simply puts a piece on e7.
+    .on-e4c5 = Only the rook gives check, for the knight on c5 looks elsewhere. Black puts a piece on e7.
+    .on-e4c3 = The knight goes backward and only the rook gives check. Black puts a piece on e7.
     .retry = One check alone can be blocked on e7. Rook and knight must check together.
 
 last = Last task: the windmill. Each rook move uncovers a check, and on g7 it checks again. Take a piece with each discovered check.

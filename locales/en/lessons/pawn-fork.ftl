@@ -14,7 +14,7 @@ find-it = Which pawn can attack rook and bishop at once? Go on, and watch Black'
     .hint-1 = Look for the square in front of the two pieces that lies between them.
     .success = Rook and bishop were forked, and the rook is yours.
     .on-e1e5 = The bishop is protected, so the rook threatens nothing there. A pawn can attack two pieces.
-    .on-e1d1 = That adds no attack at all, your own knight stands in the way. A pawn can attack two pieces.
+    .on-e1d1 = That attacks nothing: your own knight stands in the way. A pawn can attack two pieces.
 
 with-check = King and knight stand on the same rank, with one square between them. Fork them with a pawn.
     .hint-1 = The king may not take a protected pawn. Which of your pawns has a neighbour to protect it?

@@ -34,19 +34,19 @@ win-instead = One move gives checkmate. Some others give the win away. Choose we
     .success = Checkmate. The queen attacks the whole last rank, and your king guards a7 and b7.
     .on-c1c7 = No check, and the king has no square: stalemate, a draw. Attack the king instead.
     .on-c1f4 = The queen guards b8 from f4, but gives no check: stalemate, a draw. Attack the king instead.
-    .on-c1a1 = Check, but the king steps to b8. Which check also guards b8?
+    .on-c1a1 = A check up the a-file, but b8 is free, and the king steps there. Which check guards b8 as well?
     .on-c1a3 = Check, but the king steps to b8. Which check also guards b8?
-    .on-c1h1 = Check, but the king steps to b8. Which check also guards b8?
-    .on-c1c6 = Check, but the king steps to b8. Which check also guards b8?
+    .on-c1h1 = A check along the long diagonal, but the king steps off it to b8. Which check guards b8 as well?
+    .on-c1c6 = Close by, but the queen looks past b8, and the king steps there. Try the last rank.
 
 not-greedy = Black has one pawn left. Before you take it, look at what Black could still play. Find { -checkmate }.
     .hint-1 = Your king guards f7, g7 and h7. From where does the queen attack the whole last rank?
     .success = Checkmate. The queen attacks along the last rank, and your king guards the squares in front.
     .on-e4e6 = The pawn was Black's last move. Now Black has none, and there is no check: stalemate, a draw.
     .on-e4e5 = Check, but the king steps to g8. Which check also covers g8?
-    .on-e4h4 = Check, but the king steps to g8. Which check also covers g8?
+    .on-e4h4 = A check up the h-file, but the king steps to g8. Which check covers g8 as well?
     .on-e4d4 = Check, but the king can step to g8. Which check also covers g8?
-    .on-e4h1 = Check, but the king steps to g8. Which check also covers g8?
+    .on-e4h1 = A check from far away, but the king steps to g8. Try the last rank.
 
 hunt = Now hunt the king yourself: { -checkmate } in two moves. There are many ways, and one trap: { -stalemate }.
     .hint-1 = Leave the king one square, and come closer. Then mate it there.
@@ -65,7 +65,7 @@ shut-in = Now you are in trouble. If the black king gets out, the pawn becomes a
 give-the-queen = Black is a rook ahead. But look: your king has no legal move. If your queen were gone, it would be stalemate. Give it away with check.
     .hint-1 = Find a check right next to the black king. Black must have nothing better than to take.
     .success = Black has to take the queen, and then you have no move: stalemate. You saved a draw.
-    .on-g4c8 = Check, but the king can step to g7 and leave your queen alone. Find a check that Black must answer by taking.
+    .on-g4c8 = Check, but the king can step to g7 and leave your queen alone. You would have to go on checking. Find one that settles it at once: Black must take.
     .on-g4d4 = The black queen takes, but then it has left g2 and h2 free, and your king must move. Keep it on f2.
 
 last = Last task, as Black. Two moves here give stalemate, only a draw. One is { -checkmate }.
