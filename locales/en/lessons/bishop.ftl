@@ -27,7 +27,7 @@ blocked = Your own pawns stop the bishop. It may take the black pawn on b6, but 
     .hint-1 = Follow all four roads. Stop before your own pawn, but on the square of the black one.
     .retry = One road is closed at once, one ends early, one ends with a capture, and one is free.
     .success = Six squares. The black pawn's square is one of them, but nothing behind it.
-    .xiangqi = A man in its way stops the xiangqi elephant, too. This bishop has a longer road, so look at every square of it.
+    .xiangqi = A piece in its way stops the xiangqi elephant, too. This bishop has a longer road, so look at every square of it.
 
 take-all = Take all four pawns. They stand still. It can be done in four moves.
     .hint-1 = Before each move, look: does the bishop see another pawn from there?

@@ -17,8 +17,8 @@ free = Your rook can take either of two black pieces. One capture is free, the o
     .on-d2c2 = That took nothing. Your rook can capture something right now.
 
 must = Your queen can take the pawn on b7. The bishop on c8 would take her there. Must you take, because you can?
-    .answer-must = Yes, taking is a duty
-    .why-must = No duty. In chess you choose, and here a queen for a pawn would be a terrible bargain.
+    .answer-must = Yes, I must
+    .why-must = No rule says so. You choose, and here a queen for a pawn would be a terrible bargain.
     .answer-may = No, only if I want to
     .why-may = Right. You may take, but you need not. Here it is better not to: the queen would be lost for a pawn.
     .hint-1 = Would you like to give your queen for a pawn? Nobody can force you to.
@@ -28,7 +28,7 @@ face-to-face = The queens look at each other, and nobody guards either of them. 
     .success = You moved first, so you took the queen, and nothing can take yours.
     .on-d1e2 = Your queen is out of danger, and so is hers. But it was your turn, and you could have had her for free.
     .on-d1c1 = Your queen is out of danger, and so is hers. But it was your turn, and you could have had her for free.
-    .on-h2h3 = Now Black is to move, and Black takes your queen with check. Be quicker.
+    .on-h2h3 = Now Black is to move, and Black takes your queen with check. It was your turn: you can take first.
 
 road = Take all five pawns. They stand still. Five moves are enough, if your own pieces do not get in each other's way.
     .hint-1 = Rook and bishop can both take on a3. Which of them can go on taking from there?

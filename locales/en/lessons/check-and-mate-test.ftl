@@ -14,7 +14,7 @@ what-is-it = It is Black's turn. What is this?
     .answer-stalemate = Stalemate
     .why-stalemate = Right. Not in check, and no legal move: a draw.
     .answer-goes-on = The game goes on
-    .why-goes-on = Then Black would need a legal move. Find one!
+    .why-goes-on = Then Black would need a legal move. Look for one: there is none.
 
 discover = Your bishop stands before your rook, and the rook looks at Black's queen. Move the bishop so that Black has no time.
     .success = Check, and the rook behind it takes the queen next.

@@ -35,3 +35,4 @@ last = Last task: one queen move attacks three things at once. Then take the big
     .on-e1b1 = The rook takes the queen. Attack the rook along a diagonal, where it cannot strike back.
     .on-e1e7 = The rook takes the queen along the rank.
     .on-e1b4 = The rook takes the queen along the file.
+    .on-3-e4h4 = The knight is free too, but there is something bigger to take.

@@ -3,11 +3,11 @@ summary = Agreement, too few pieces, repetition, fifty moves, perpetual check.
 
 offer = The position is equal, and you would like a { -draw }. You may offer it. When is the right moment?
     .answer-thinking = While the other side thinks
-    .why-thinking = That disturbs. You offer it with a move of your own.
+    .why-thinking = That would disturb the other player. Offer it together with a move of your own.
     .answer-after = Right after my move
     .why-after = Make your move, offer the draw, then press the clock. The other side may say yes, say no, or simply play on.
     .answer-every-move = With every move
-    .why-every-move = That disturbs. After a no, wait: it is the other side's turn to offer.
+    .why-every-move = That would disturb, too. After a no, wait: it is the other side's turn to offer.
     .hint-1 = Nobody may be disturbed while thinking.
 
 too-few = When no moves at all could lead to mate, the game is drawn at once: a { -dead-position }. King and what else could still win against a bare king?

@@ -45,7 +45,7 @@ king-safe = 4. Nxd4 exd4. Nothing stands between your king and rook now. Bring t
 
 what-now = 5. O-O Nf6. A new move: what does it want? Click the black piece that attacks your pawn on e4.
     .hint-1 = Look at the piece that moved last.
-    .success = The knight on f6. Whoever has seen the threat can answer it.
+    .success = The knight on f6. Once you have seen the threat, you can answer it.
 
 hit-back = You could protect the pawn, or answer with an attack. Which pawn move attacks the knight?
     .hint-1 = The attacked pawn can step out of the attack and hit back.

@@ -48,3 +48,4 @@ last = A long trade on e5. Pawn, knight and rook on your side, pawn and knight o
     .on-f3e5 = The pawn on d6 takes your knight, and you get only pawns for it. Begin with the cheapest.
     .on-f4f5 = The pawn walked past, and the black bishop takes it for nothing. It could have taken on e5.
     .on-e1e5 = A pawn takes your rook: far too dear. The rook should come last.
+    .on-3-e1e5 = The black knight takes the rook. Let your knight go next, and the rook last.

@@ -3,7 +3,7 @@ summary = Resigning, the clock, illegal moves, and touch-move.
 
 resign = You are White. Black has a queen more. You may { -resign }: say so, or stop the clock, and Black has won. Must you?
     .answer-must = Yes, it is polite
-    .why-must = Nobody must. Many a lost game was saved, even by stalemate.
+    .why-must = Nobody has to. Many a lost game has been saved, some of them by stalemate.
     .answer-may = No, I may play on
     .why-may = Right. Play on while you can learn or hope. Resign when you are sure that nothing is left.
     .hint-1 = Can the other side still make a mistake?
@@ -51,7 +51,7 @@ touched = { -touch-move(form: "start") }: the piece you touch, you must move. Yo
 
 touched-theirs = It works with their pieces, too: touch one, and you must take it, if you can. You touched the knight. Which capture is good?
     .hint-1 = Two of your pieces can take it, and Black will take back. Send the cheaper one.
-    .success = The pawn took the knight. Touching it was no misfortune.
+    .success = The pawn took the knight. Touching it did you no harm.
     .on-d1d5 = The pawn takes back, and you lost a rook for a knight. Send something cheaper.
     .on-c4c5 = You touched the knight and can take it, so this move is not open to you now.
 

@@ -8,7 +8,7 @@ idea = The rook on d8 protects the knight on d2 from far away. White steps in be
 
 where = White's rook attacks the knight on h5. Which black piece protects it? Click it.
     .hint-1 = Look along the rank, far to the left.
-    .success = The rook, across the whole board. On such a long way something can step in.
+    .success = The rook, across the whole board. On a line that long, something can step in between.
 
 with-a-bishop = Same board. Step between rook and knight with a check, then take.
     .hint-1 = Which square between them can your bishop reach, with the king on the same diagonal?

@@ -26,7 +26,7 @@ rook-prize = The knight stands before its own bishop. Discover a check so that t
 who-checks = The knight has just jumped to c7. Which white piece gives check? Click it.
     .hint-1 = Start at the black king and look outward. The piece that moved need not be the one.
     .retry = Look along the diagonal from the king.
-    .success = The bishop. The knight only opened its diagonal, and attacks the rook on its own account.
+    .success = The bishop. The knight only opened its diagonal. It attacks the rook meanwhile.
 
 other-way-round = Now the other way round: the bishop stands before its own rook. The black queen is the prize. Which bishop move leaves her no time?
     .hint-1 = When the bishop goes, rook and queen look at each other, and Black is to move. Unless Black must answer something else.

@@ -16,6 +16,7 @@ two-jobs = Same board. The queen protects the rook and the bishop. Use it.
     .success = She took back on d8, and the bishop was yours.
     .on-b3b2 = Your own rook hangs then: the black rook takes it with check. Trade the rooks first.
     .on-b3b7 = You leave your rook on d1 alone, and the black rook takes it with check. Trade the rooks first.
+    .on-3-b3b7 = A pawn, but there is more: who lost the queen's protection when she went to d8?
 
 pawn = Even a pawn can be overloaded. The pawn on e6 protects two pieces. Take advantage.
     .hint-1 = Take first with the piece that stands in the way of your rook.

@@ -15,6 +15,7 @@ find-it = Which pawn can attack rook and bishop at once? Go on, and watch Black'
     .success = Rook and bishop were forked, and the rook is yours.
     .on-e1e5 = The bishop is protected, so the rook threatens nothing there. A pawn can attack two pieces.
     .on-e1d1 = That attacks nothing: your own knight stands in the way. A pawn can attack two pieces.
+    .on-3-g1g2 = A bishop for a pawn is fine, but now the rook gets away. Which of the two is worth more?
 
 with-check = King and knight stand on the same rank, with one square between them. Fork them with a pawn.
     .hint-1 = The king may not take a protected pawn. Which of your pawns has a neighbour to protect it?
@@ -25,7 +26,7 @@ with-check = King and knight stand on the same rank, with one square between the
 as-black = You are Black. Find the fork, then take.
     .hint-1 = Your pawns stand side by side in the centre. Which one can step between two white pieces?
     .success = The pawn forked knight and bishop, and took one of them.
-    .on-b7b6 = The pawn is protected, but White takes on d5 with the knight. Attack first.
+    .on-b7b6 = The pawn on c5 is protected now, but the white knight takes on d5. Attack first.
     .on-a8d8 = The rook protects the pawn, but you can attack two pieces at once.
     .on-c6b4 = That attacks only pawns. One of your own pawns can attack two pieces.
 

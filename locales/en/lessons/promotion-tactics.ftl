@@ -41,3 +41,6 @@ last = Three pawns against three, and no one seems to get through. Give two of y
     .on-c5c6 = Black takes, and no pawn of yours gets through. The middle pawn goes first.
     .on-a5a6 = Black takes toward the edge, and nothing has opened. The middle pawn goes first.
     .on-g2f3 = Too slow: now the black king comes near as well.
+    .on-3-a5b6 = You take, Black takes back, and the way stays shut. Give a second pawn instead.
+    .on-3-c5b6 = You take, Black takes back, and the way stays shut. Give a second pawn instead.
+    .on-5-a5b6 = Taking lets Black take back. The pawn has a free road straight ahead.

@@ -23,6 +23,7 @@ as-black = You are Black. The white bishop took a pawn on a7. Shut the door, the
     .success = The pawn shut it in, and the king took it.
     .on-d8d2 = The rook is active, but the bishop walks home.
     .on-c7c6 = The way home is still open. Which pawn can shut it?
+    .on-5-b6a5 = That opens the diagonal, and the bishop gets out after all. Take it with the king.
 
 queen = Even a queen can go too far. On a2 she has few ways out. Attack her so that none is left.
     .hint-1 = Which of your pieces could attack her and be protected by your queen?
@@ -36,3 +37,4 @@ last = Even a rook can be trapped on an open board. Look how your pawns guard th
     .success = The rook found no way out, and your king took it.
     .on-h2h3 = Now the rook gets help from its own pawns. Attack it at once.
     .on-g1f2 = It comes closer, but attacks nothing. Use a pawn.
+    .on-5-g3h4 = A pawn is a small catch: your king can take the whole rook.

@@ -14,7 +14,7 @@ what-is-it = 轮到黑方走。这是什么？
     .answer-stalemate = 逼和
     .why-stalemate = 对。没被将军，又没有棋可走：和棋。
     .answer-goes-on = 棋还没完
-    .why-goes-on = 那黑方得有一步能走的棋。找找看！
+    .why-goes-on = 那黑方得有棋可走。找一找：一着也没有。
 
 discover = 你的象挡在车前面，车看着黑后。走开象，让黑方来不及救后。
     .success = 象将军，后面的车接着吃后。
