@@ -31,7 +31,7 @@ blocked = Your own pawns stop the bishop. It may take the black pawn on b6, but 
 
 take-all = Take all four pawns. They stand still. It can be done in four moves.
     .hint-1 = Before each move, look: does the bishop see another pawn from there?
-    .success = All four pawns are off the board.
+    .success = All four pawns are gone, taken at a slant every time.
 
 free-road = May the bishop go from f1 to a6 in one move?
     .why = On e2, d3, c4 and b5 there is nobody, and a6 is empty as well. The length of the road does not matter.

@@ -19,7 +19,7 @@ what-is-it = It is Black's turn. What is this?
 discover = Your bishop stands before your rook, and the rook looks at Black's queen. Move the bishop so that Black has no time.
     .success = Check, and the rook behind it takes the queen next.
     .on-e4d5 = No check, so Black's queen takes your rook, and that is mate.
-    .on-e4c6 = No check, so Black's queen takes your rook, and that is mate.
+    .on-e4c6 = Both pieces attack the queen now, but she is quicker: she takes your rook, and that is mate.
 
 mate = Mate in one.
     .success = Mate. The pawn took the guard, reached the last rank and changed, all in one move.

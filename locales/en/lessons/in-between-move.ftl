@@ -21,7 +21,7 @@ check-first = Queens are being traded: Black has just taken yours on a4. Is ther
 
 as-black = You are Black. White's queen has just taken yours on b6. Do not be in a hurry.
     .hint-1 = Your knight can take something, with check.
-    .retry = First a capture with check, then take back the queen.
+    .retry = White's queen will not run away. First a capture with check.
     .success = First a bishop with check, then the queen.
     .on-a7b6 = An even trade, but the white bishop runs away. It could be taken with check first.
     .xiangqi = Xiangqi players call this 过门: a check first, and only then the capture.

@@ -32,7 +32,7 @@ other-way-round = Now the other way round: the bishop stands before its own rook
     .hint-1 = When the bishop goes, rook and queen look at each other, and Black is to move. Unless Black must answer something else.
     .success = The bishop gave check, Black had to answer, and your rook took the queen.
     .on-d3c4 = Both pieces attack the queen, but it is Black's move: she takes your rook with check.
-    .on-d3e4 = Both pieces attack the queen, but it is Black's move: she takes your rook with check.
+    .on-d3e4 = The bishop stands well, but it is Black's move, and the queen is not tied down: she takes your rook with check.
     .on-d3f5 = The rook attacks the queen, but it is Black's move: she takes your rook with check.
 
 queen-prize = You are Black. Your bishop stands before your rook, and White's queen is near. Win her.

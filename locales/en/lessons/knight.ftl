@@ -40,7 +40,7 @@ next-door = The star is next door, but a knight does not walk like that. Reach i
 
 take-all = Take all four pawns. They stand still. It can be done in four jumps.
     .hint-1 = Only one pawn can be taken with the first jump. After each capture, look for the next one.
-    .success = All four pawns are off the board.
+    .success = All four pawns are gone, taken jump by jump.
 
 two-knights = Both knights at home, six pawns ahead. Take them all in six jumps, and choose each time: which knight?
     .hint-1 = Each knight can take one pawn from home. Follow its trail from pawn to pawn.

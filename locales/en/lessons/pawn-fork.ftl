@@ -21,7 +21,7 @@ with-check = King and knight stand on the same rank, with one square between the
     .hint-1 = The king may not take a protected pawn. Which of your pawns has a neighbour to protect it?
     .success = The pawn gave check and then took the knight.
     .on-h2h3 = Too slow: the knight takes the pawn on e4.
-    .on-g2g4 = Too slow: the knight takes the pawn on e4.
+    .on-g2g4 = The knight takes the pawn on e4. That very pawn could attack king and knight together.
 
 as-black = You are Black. Find the fork, then take.
     .hint-1 = Your pawns stand side by side in the centre. Which one can step between two white pieces?

@@ -9,7 +9,7 @@ who-is-pinned = Two black pieces are { -pin(form: "past") } to their king. Click
     .success = The rook pins the knight, the bishop pins the other bishop.
 
 relative = Now the queen, not the king, stands behind the knight. Is it allowed to move?
-    .why = The rules allow it, because the king is not in check. But the bishop then takes the queen. Such a pin is called relative.
+    .why = The rules allow it, because the king is not in check. But the bishop then takes the queen. Such a pin is called relative, and a pin to the king absolute.
     .hint-1 = If the knight goes away, who is attacked: the king or the queen?
 
 find-it = Pin the black rook to its king. Watch it stay, and take it.
