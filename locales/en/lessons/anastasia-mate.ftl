@@ -35,3 +35,4 @@ last = Last task. The knight is not on its post yet. Mate in three moves.
     .on-f5h6 = Check, but a pawn takes the knight. Find a knight check that cannot be answered by taking.
     .on-h5g5 = A threat on g7, but Black can push that pawn and defend. Start with a check.
     .on-d3g3 = A threat on g7, but Black can push that pawn. Start with a check.
+    .on-h5h7 = Too early: the knight is not on e7 yet, and the king walks out over g6. First bring the knight, with check.

@@ -27,6 +27,7 @@ jump-in = The rook holds the seventh rank. Now the knight jumps in. Mate in two.
     .on-d5e7 = Check, but the bishop takes the knight. Find the square that guards g8 and h7.
     .on-d7h7 = The king takes the rook: it has no protection yet. First bring the knight.
     .on-d7d8 = The rook on a8 takes it. Keep the seventh rank, and bring the knight.
+    .on-d7g7 = Check, but the king or the bishop takes the rook. Keep it where it is, and bring the knight.
 
 last = Last task, as Black: the same team, the other end of the board. Mate in two.
     .hint-1 = Your rook holds the second rank. Where does the knight give check and protect h2?
@@ -34,3 +35,4 @@ last = Last task, as Black: the same team, the other end of the board. Mate in t
     .on-d2g2 = Check, but the bishop or the king takes the rook. The knight goes first.
     .on-d2d1 = The rook on a1 takes it. Keep the second rank, and bring the knight.
     .on-d2a2 = White's rook takes it back. There is something better: the knight.
+    .on-d2h2 = No knight protects h2 yet, and the king takes the rook. The knight goes first.

@@ -18,6 +18,7 @@ distance = The king is on g8 with both epaulettes. Which check mates? The distan
     .on-e4d5 = Check, but the king steps to g7 or h7. Stand straight in front of him.
     .on-e4e6 = Check, but the king steps to g7 or h7. Stand straight in front of him.
     .on-e4h7 = Too close: nobody protects the queen on h7, and she is taken.
+    .on-e4c4 = Check, but the king steps to g7 or h7. Stand straight in front of him.
 
 as-black = You are Black. White's king stands between its rooks. Mate in one.
     .hint-1 = Straight in front of the king, with one square between.
@@ -25,6 +26,7 @@ as-black = You are Black. White's king stands between its rooks. Mate in one.
     .on-b6b4 = Check, but White can block it or step away. Stand straight in front of the king.
     .on-b6a5 = Check, but White can block it or step away. Stand straight in front of the king.
     .on-b6e6 = Check, but from so far away the queen covers neither d2 nor f2. Come closer.
+    .on-b6f2 = Too close: nobody protects the queen on f2, and she is taken. Leave one square between.
 
 slanting = A cousin: here the rooks stand behind the king, slanting, like a swallow's tail. This time the queen goes right up to him. Mate.
     .hint-1 = She needs protection there. Which square does your pawn protect?
@@ -33,6 +35,7 @@ slanting = A cousin: here the rooks stand behind the king, slanting, like a swal
     .on-h3e3 = Check, but the king steps aside. Go right up to him, protected by the pawn.
     .on-h3a3 = Check, but the king steps aside. Go right up to him, protected by the pawn.
     .on-d5d6 = Check by the pawn, but it gives up e6, and a rook can take it. The queen needs that pawn on d5.
+    .on-h3d7 = Right up to him, but nobody protects the queen there. Which square does your pawn protect?
 
 last = Last task. The king has come forward. Push him back between his epaulettes: mate in two.
     .hint-1 = A check that leaves him only e8. Your pawns and queen already watch the other squares.
@@ -41,3 +44,4 @@ last = Last task. The king has come forward. Push him back between his epaulette
     .on-h3h4 = Check, but he comes out to e6. Keep the queen where she is and use the knight.
     .on-h3a3 = Check, but he comes out to e6. Keep the queen where she is and use the knight.
     .on-g6g7 = You attack a rook, but Black's other rook comes to d1, and you are mated. Give check with the knight.
+    .on-h3d7 = Nobody protects the queen there, and she is taken. Begin with the knight.

@@ -38,6 +38,7 @@ calm = You are Black. d4 looks free: two attack it, one guards it. But look at y
     .on-c6d4 = The knight takes back; if your queen takes, the bishop checks on b5 and your queen is lost.
     .on-g8e7 = A piece is out, but d4 is still not really attacked, and White gets time to guard it well.
     .on-f8b4 = White is happy to answer with a knight to c3, and later a pawn drives your bishop away. Close the diagonal from b5.
+    .on-b6d4 = White's knight on f3 takes your queen. First look after the diagonal from b5.
 
 last = Last task, as White. Black took on d4 in a hurry. Take back, and show why it was a mistake.
     .hint-1 = When the black queen stands on d4, your own queen looks at her through the bishop. Move it with check.

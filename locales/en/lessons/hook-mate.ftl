@@ -30,6 +30,8 @@ drive = The king is still on f8. Drive it to the right square: mate in two.
     .on-h6h7 = The pawn leaves g7 open, and the king gets out there. It must stay.
     .on-a1a7 = The king has no legal move, but Black's knight has. A check would be faster.
     .on-a1e1 = The rook does most on the last rank. Give check there.
+    .on-f6h7 = Check, but the knight is a link of the chain: on f6 it protects e8. Use the rook.
+    .on-f6d7 = Check, but the knight is a link of the chain: on f6 it protects e8. Use the rook.
 
 last = Last task: the knight is not in its place yet. Build the chain and mate in three.
     .hint-1 = The knight can go to its post with check. Which square does the pawn on e5 protect?

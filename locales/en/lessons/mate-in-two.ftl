@@ -15,6 +15,7 @@ two-replies = Here is the move before. Play it, and have a mate ready for whatev
     .on-a3a2 = Check, but the king has too many ways out. Come closer, protected by the knight.
     .on-a3f3 = Nobody protects the queen on f3, and the king takes her. Where does the knight protect?
     .on-a3e3 = No check, and the king walks away. Come closer, protected by the knight.
+    .on-a3h3 = Nobody protects the queen on h3, and the king takes her. Where does the knight protect?
 
 as-black = You are Black. The bishop on c5 guards g1. How can the queen come to the h-file in time? Mate in two.
     .hint-1 = The pawn on h2 shuts the file. Make the king take something there.
@@ -29,6 +30,7 @@ quiet = The first move need not be a check. A quiet one may be stronger. Mate in
     .on-g1g7 = Nobody protects the queen there, and the king takes her. First bring the helper.
     .on-g1a1 = Check, but the king gets out to g8. Bring your king first.
     .on-g1g5 = The queen is fine where she is: she holds the g-file. Who must come?
+    .on-g1g8 = Nobody protects the queen there, and the king takes her. First bring the helper.
 
 classic = Vienna, 1910, Réti against Tartakower. One move more: mate in three. Look for a { -double-check }.
     .hint-1 = If the black king stood on d8, bishop and rook could check it together. How do you get it there?

@@ -36,6 +36,7 @@ hole = Black pushed the pawns beside the king. Give mate.
     .hint-1 = A diagonal to e8 is open now.
     .success = Mate in three moves. Nothing can step between, and the king has no square.
     .on-g1f3 = Good development, but there is mate. Look along the diagonal to e8.
+    .on-c1g5 = You took a pawn, but there is mate. Look along the diagonal to e8.
 
 greed = Black took your pawn on e4 with the knight. Before you act: what is the right habit?
     .hint-1 = After each move of the other side there is one question to ask.

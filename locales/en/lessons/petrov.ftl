@@ -21,6 +21,7 @@ wait = White took on e5. Before you take on e4, chase that knight away. Then tak
     .retry = There may be other good moves. Here we practise the safe order: first chase the knight, then take.
     .on-d7d6 = The knight has to go. Now look at e4.
     .success = You took the pawn back, and White's knight has gone back. In this order it is safe.
+    .on-f6e4 = Too early: White's queen comes to e2 and attacks your knight, with the king behind it. First chase the white knight away.
 
 trap-see = What happens if Black takes at once, and then runs away with the knight?
     .at-1 = Black takes at once.

@@ -25,6 +25,8 @@ stop = Now stop. The king can only go to b1 and back. Leave the queen where she 
     .retry = Let the queen stand. Bring your king toward the corner a1.
     .on-d2c2 = Too greedy. The queen takes b1, too: no check and no move, { -stalemate }, a draw.
     .on-d2d1 = Check, but the king gets out of its corner. Let the queen stand, and bring your king.
+    .on-d2b2 = Too close: nobody protects the queen there, and the king takes her.
+    .on-d2c1 = Check, but the king comes out to a2. Leave the queen where she is, and bring your king.
 
 draw-or-not = White's queen went to c7. Black to move. What is it?
     .answer-mate = Checkmate

@@ -50,3 +50,4 @@ last = Last task, as White. You gave a pawn to open the d-file. Queens look at e
     .retry = There may be other good moves. But the queen on d8 has only one guard.
     .on-c4f7 = The king must take, and no longer guards the queen: a { -deflection }.
     .success = You took the queen for a bishop. The king was the only guard and had to leave.
+    .on-d1d8 = Queens are traded, and you win nothing. First lure away the king that guards her.

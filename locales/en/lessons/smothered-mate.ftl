@@ -33,6 +33,7 @@ double = Knight in front, queen behind: a { -double-check } is ready. Mate in th
     .on-f7d8 = Check, and you took a rook: good. But there is mate. Look for a double check.
     .on-f7e5 = Only the queen gives check, and Black can block it. Look for a double check.
     .on-f7g5 = Only the queen gives check, and Black can block it. Look for a double check.
+    .on-f7d6 = Only the queen gives check, and the king steps into the corner. Look for a double check.
 
 last = Last task: the whole dance, from the first check to the mate. Five moves, and every one is a check.
     .hint-1 = Queen on the long line to g8, then the knight to f7. You know what comes after.

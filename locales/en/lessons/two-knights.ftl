@@ -35,6 +35,7 @@ after-exd5 = White took on d5 and attacks your knight. Move it with a threat.
     .on-c6d4 = People play it too. Here attack the bishop.
     .on-b7b5 = People play it too. Here attack the bishop with the knight.
     .on-c6b4 = Playable, but from a5 the knight would attack the bishop at once.
+    .on-d8d5 = The bishop on c4 guards that pawn, and it takes your queen.
 
 fried-liver = Now you are White, and Black took on d5 with the knight. Give up your knight to pull the king out, and chase it.
     .hint-1 = Where does the knight attack queen and rook? If the king takes, your queen gives check.
