@@ -9,9 +9,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use chess_tutor::engine::Absent;
+use chess_tutor::engine::{
+    Absent, Analyst, Answer, Builtin, Engine, EngineError, Immediate as AtOnce, Limit, Progress,
+    Question, Stop,
+};
 use chess_tutor::language::Language;
 use chess_tutor::library::MemoryGames;
 use chess_tutor::puzzle::pick::Mode;
@@ -24,7 +28,7 @@ use chess_tutor::session::{Dice, Event, Session as _, Timestamp};
 use chess_tutor::store::{Memory, Settings};
 use chess_tutor::study::{CardKind, Rating, RatingKind, TryOutcome};
 use chess_tutor::theme::Theme;
-use chess_tutor::tutor::{Change, Msg, PuzzleMsg, Route, Shelved, Start, Tutor};
+use chess_tutor::tutor::{Change, Msg, PuzzleMsg, ReviewMsg, Route, Shelved, Start, Tutor};
 
 const HEADER: &str =
     "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
@@ -238,7 +242,7 @@ fn a_puzzle_is_chosen_by_rating_and_idea_and_not_twice() {
         assert!((500..=900).contains(&puzzle.rating.points()));
         assert_eq!(puzzle.themes, [Theme::Fork]);
         assert!(had.insert(puzzle.id.clone()), "{} twice", puzzle.id);
-        wanted.avoid.insert(puzzle.id);
+        Arc::make_mut(&mut wanted.avoid).insert(puzzle.id);
     }
     // 500, 550 … 900.
     assert_eq!(had.len(), 9);
@@ -297,6 +301,10 @@ fn puzzle(id: &str) -> Puzzle {
 }
 
 fn tutor(puzzles: &[Puzzle]) -> Tutor {
+    tutor_with(puzzles, Box::new(Absent::default()))
+}
+
+fn tutor_with(puzzles: &[Puzzle], analyst: Box<dyn Analyst>) -> Tutor {
     let start = Start {
         settings: Settings {
             first_run_done: true,
@@ -306,7 +314,7 @@ fn tutor(puzzles: &[Puzzle]) -> Tutor {
         language: None,
         store: Box::new(Memory::default()),
         games: Box::new(MemoryGames::default()),
-        analyst: Box::new(Absent::default()),
+        analyst,
         shelved: Shelved::words_only(),
         notices: Vec::new(),
     };
@@ -418,6 +426,74 @@ fn a_wrong_try_goes_back_and_counts_and_hints_lead_to_the_move() {
     );
     // Who knows the idea beforehand shows little: no rating.
     assert_eq!(tutor.records().learner.rating(RatingKind::Puzzle), None);
+}
+
+/// The engine inside, that never looks long.
+struct Quick(Builtin);
+
+impl Engine for Quick {
+    fn answer(
+        &mut self,
+        question: &Question,
+        stop: &Stop,
+        progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Answer, EngineError> {
+        let limit = Limit::Nodes(2_000);
+        let question = match question.clone() {
+            Question::Best {
+                game,
+                multi_pv,
+                among,
+                ..
+            } => Question::Best {
+                game,
+                limit,
+                multi_pv,
+                among,
+            },
+            Question::Compare { before, played, .. } => Question::Compare {
+                before,
+                played,
+                limit,
+            },
+            other @ Question::Human { .. } => other,
+        };
+        self.0.answer(&question, stop, progress)
+    }
+}
+
+/// Time passes until nothing comes any more.
+fn settle(tutor: &mut Tutor, now: Timestamp) {
+    while tutor.tick(now) {}
+}
+
+#[test]
+fn a_mistake_in_a_game_that_was_looked_at_becomes_a_puzzle_that_awaits_the_learner() {
+    let analyst = Box::new(AtOnce::new(Quick(Builtin::new(1))));
+    let mut tutor = tutor_with(&[puzzle("a1")], analyst);
+    assert_eq!(tutor.puzzle_stock().own, 0);
+    let pgn = "1. f3 e5 2. g4 Qh4# 0-1".to_owned();
+    tutor.update(Msg::Go(Route::Review), NOON);
+    tutor.update(Msg::Review(ReviewMsg::Pasted(pgn)), NOON);
+    settle(&mut tutor, NOON);
+    let session = tutor.review().session.as_ref().unwrap();
+    assert!(session.analysis().is_finished());
+    let found = tutor.puzzles_of_game().unwrap();
+    assert_eq!(found.len(), 1);
+    assert_eq!(tutor.puzzle_stock().own, 1);
+
+    // It is this one that comes, and once solved it awaits nobody.
+    let now = begin(&mut tutor, Mode::OwnGame(found.clone()), NOON);
+    let session = tutor.puzzle().unwrap().session.as_ref().unwrap();
+    assert_eq!(session.puzzle().id, found[0]);
+    assert_eq!(session.puzzle().moves_text(), "g2g4 d8h4");
+    assert_eq!(session.puzzle().origin, Origin::OwnGame);
+    tell(&mut tutor, Event::Typed("Qh4#".to_owned()), now);
+    assert_eq!(tutor.puzzles_of_game(), Some(Vec::new()));
+    // A game of the learner's says nothing of a strength that all share.
+    assert_eq!(tutor.records().learner.rating(RatingKind::Puzzle), None);
+    tutor.update(Msg::Puzzle(PuzzleMsg::Next), now);
+    assert!(tutor.puzzle().unwrap().is_empty);
 }
 
 #[test]

@@ -99,6 +99,8 @@ puzzles-minutes = Three minutes
 
 puzzles-own = From your games
 
+puzzles-own-count = From your games ({ $count })
+
 puzzles-progress = How you are doing
 
 puzzles-ways-more = A streak grows harder until the first one you miss. Only Three minutes has a clock.
@@ -106,6 +108,8 @@ puzzles-ways-more = A streak grows harder until the first one you miss. Only Thr
 puzzles-by-rating = By strength
 
 puzzles-range = { $low } to { $high }
+
+puzzles-by-course = By course
 
 puzzles-by-idea = By idea
 
@@ -135,7 +139,7 @@ puzzles-import-stopped = Stopped after { $lines } lines, { $added } new puzzles.
 
 puzzles-imported = Done: { $added } new puzzles. Lines that could not be used: { $bad }.
 
-puzzles-bad-line = Line { $line }
+puzzles-bad-line = Line { $line }: { $why }
 
 ## The page of one puzzle
 
@@ -144,6 +148,8 @@ puzzle-to-all = All puzzles
 puzzle-none = There is no puzzle left here. Try another way to choose.
 
 puzzle-none-own = There are no puzzles from your own games yet.
+
+puzzle-no-more-own = You have had every puzzle from your own games. What you missed comes back by itself.
 
 puzzle-score = Solved: { $solved }
 
@@ -199,6 +205,26 @@ puzzles-idea-score = { $idea }: { $solved } of { $tried } solved at once
 puzzles-practise = Practise
 
 puzzles-lesson = The lesson
+
+## What is wrong with a file of puzzles, or with a line of it
+
+puzzle-file-unreadable = The file cannot be read ({ $reason }).
+
+puzzle-file-unwritten = The puzzles cannot be written ({ $reason }).
+
+puzzle-row-unreadable = this is no text, or too long
+
+puzzle-row-columns = there must be an id, a FEN and moves
+
+puzzle-row-id = the id is missing or no word
+
+puzzle-row-rating = the rating is no number from 0 to 4000
+
+puzzle-row-position = the FEN cannot be read or breaks the laws of chess
+
+puzzle-row-move = { $move } is not legal there as move { $number }
+
+puzzle-row-length = there must be an even number of moves, at least two
 
 ## On the command line
 

@@ -76,6 +76,12 @@ review-accuracy = { $side }: { $percent } % accurate
 
 review-moments = Key moments
 
+review-puzzles =
+    { $count ->
+        [one] One puzzle from this game awaits you
+       *[other] { $count } puzzles from this game await you
+    }
+
 review-move-back = One move back
 
 review-move-on = One move on

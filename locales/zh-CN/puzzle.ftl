@@ -95,6 +95,8 @@ puzzles-minutes = 三分钟
 
 puzzles-own = 自己的对局
 
+puzzles-own-count = 自己的对局（{ $count }）
+
 puzzles-progress = 做得怎么样
 
 puzzles-ways-more = “连对”越做越难，做错一道就结束。只有“三分钟”计时。
@@ -102,6 +104,8 @@ puzzles-ways-more = “连对”越做越难，做错一道就结束。只有“
 puzzles-by-rating = 按难度
 
 puzzles-range = { $low }～{ $high }
+
+puzzles-by-course = 按课程
 
 puzzles-by-idea = 按想法
 
@@ -127,7 +131,7 @@ puzzles-import-stopped = 读到第 { $lines } 行停下了，新增 { $added } �
 
 puzzles-imported = 好了：新增 { $added } 道。不能用的有 { $bad } 行。
 
-puzzles-bad-line = 第 { $line }
+puzzles-bad-line = 第 { $line } 行：{ $why }
 
 ## 做一道题
 
@@ -136,6 +140,8 @@ puzzle-to-all = 所有习题
 puzzle-none = 这里没有题可做了，换个做法吧。
 
 puzzle-none-own = 还没有从你自己的对局里找出的题。
+
+puzzle-no-more-own = 你自己对局里的题都做过了。没做对的，过些时候会自己回来。
 
 puzzle-score = 做对 { $solved } 道
 
@@ -182,6 +188,26 @@ puzzles-idea-score = { $idea }：{ $tried } 道里一次做对 { $solved } 道
 puzzles-practise = 练一练
 
 puzzles-lesson = 上这一课
+
+## 习题文件或其中一行有什么错
+
+puzzle-file-unreadable = 文件读不了（{ $reason }）。
+
+puzzle-file-unwritten = 习题存不进去（{ $reason }）。
+
+puzzle-row-unreadable = 不是文字，或者太长
+
+puzzle-row-columns = 要有编号、FEN 和着法
+
+puzzle-row-id = 没有编号，或编号不是一个词
+
+puzzle-row-rating = 难度不是 0 到 4000 的数
+
+puzzle-row-position = FEN 读不懂，或不合规则
+
+puzzle-row-move = 第 { $number } 着“{ $move }”在这里不合规则
+
+puzzle-row-length = 着法要成双，至少两着
 
 ## 命令行
 

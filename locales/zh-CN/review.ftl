@@ -70,6 +70,8 @@ review-accuracy = { $side }：准确率 { $percent }%
 
 review-moments = 关键时刻
 
+review-puzzles = 这盘棋里有 { $count } 道题等你来做
+
 review-move-back = 退一步
 
 review-move-on = 进一步

@@ -133,6 +133,7 @@ fn take_in(
 ) -> Result<Answer, Unusable> {
     let mut err = io::stderr();
     let is_watched = err.is_terminal();
+    let voice = own_voice(arguments.language());
     let (mut named, mut told) = (0, 0);
     let mut last = ImportProgress::default();
     let imported = import(database, file, &mut |event, _| {
@@ -140,6 +141,7 @@ fn take_in(
             ImportEvent::Bad { line, why } => {
                 named += 1;
                 if named <= NAMED {
+                    let why = voice.say(&why.message());
                     let _ = writeln!(err, "{}:{line}: {why}", file.display());
                 }
             }
@@ -156,7 +158,10 @@ fn take_in(
     if is_watched && told > 0 {
         let _ = writeln!(err, "\r{}", bar(&last));
     }
-    let imported = imported.map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+    let imported = imported.map_err(|error| {
+        let why = voice.say(&error.message());
+        Unusable(format!("{}: {why}", file.display()))
+    })?;
     let (progress, is_known) = match imported {
         Imported::Whole(progress) | Imported::Stopped(progress) => (progress, false),
         Imported::Already => (ImportProgress::default(), true),
@@ -183,7 +188,7 @@ fn take_in(
                 .with("bad", number(progress.bad))
         };
         let message = message.with("count", number(count));
-        writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
+        writeln!(out, "{}", voice.say(&message))?;
     }
     Ok(if progress.bad > 0 {
         Answer::No

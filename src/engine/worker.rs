@@ -24,6 +24,19 @@ pub enum Lane {
     Advice,
     /// A whole game that is looked at, question by question: everything else goes before it.
     Review,
+    /// Puzzles that are looked for in a game when nobody waits for anything.
+    Mining,
+}
+
+impl Lane {
+    /// All lanes, the most urgent first.
+    pub const ALL: [Self; 5] = [
+        Self::Opponent,
+        Self::Hint,
+        Self::Advice,
+        Self::Review,
+        Self::Mining,
+    ];
 }
 
 /// Names a question; never used twice.
@@ -78,7 +91,7 @@ pub struct Worker {
     news: Receiver<EngineNews>,
     replies: Receiver<(Arc<Task>, Reply)>,
     /// The newest question of each lane, by [`Lane`]'s order.
-    newest: [Option<Arc<Task>>; 4],
+    newest: [Option<Arc<Task>>; Lane::ALL.len()],
     asked: u64,
     thread: Option<JoinHandle<()>>,
 }
@@ -154,7 +167,7 @@ impl Worker {
             orders: Some(orders),
             news,
             replies,
-            newest: [None, None, None, None],
+            newest: Default::default(),
             asked: 0,
             thread: Some(thread),
         })
@@ -229,7 +242,7 @@ impl Analyst for Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        for lane in [Lane::Opponent, Lane::Hint, Lane::Advice, Lane::Review] {
+        for lane in Lane::ALL {
             self.withdraw(lane);
         }
         self.orders = None;

@@ -203,6 +203,19 @@ impl View<'_> {
         Ok(highest.and_then(|key| u64::try_from(key).ok()).unwrap_or(0))
     }
 
+    /// How many of them are from the learner's own games.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub fn count_own(&self) -> rusqlite::Result<u64> {
+        // All of these are listed.
+        let mut select = self.0.prepare_cached(
+            "SELECT count(*) FROM pick WHERE theme = (SELECT number FROM theme WHERE name = ?1)",
+        )?;
+        let count: i64 = select.query_row([OWN], |row| row.get(0))?;
+        Ok(u64::try_from(count).unwrap_or(0))
+    }
+
     /// The puzzle of an id.
     ///
     /// # Errors

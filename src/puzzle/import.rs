@@ -15,6 +15,8 @@ use std::thread::{Builder, scope};
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
+use crate::message::{Arg, Message};
+
 use super::database::{Database, Kept, Lists, View, keep};
 use super::puzzle::Origin;
 use super::row::{BadRow, Cells, Columns, Row};
@@ -98,12 +100,24 @@ impl From<rusqlite::Error> for ImportError {
     }
 }
 
-impl std::fmt::Display for ImportError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl ImportError {
+    /// What the system says of it.
+    #[must_use]
+    pub fn reason(&self) -> String {
         match self {
-            Self::File(error) => write!(f, "the file cannot be read: {error}"),
-            Self::Database(error) => write!(f, "the puzzles cannot be written: {error}"),
+            Self::File(error) => error.to_string(),
+            Self::Database(error) => error.to_string(),
         }
+    }
+
+    /// What went wrong, for whoever brings the file.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let id = match self {
+            Self::File(_) => "puzzle-file-unreadable",
+            Self::Database(_) => "puzzle-file-unwritten",
+        };
+        Message::own(id).with("reason", Arg::Name(self.reason()))
     }
 }
 

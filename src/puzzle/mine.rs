@@ -4,10 +4,13 @@
 //! it goes on as long as that is so at each of the solver's moves, the other side answering as well as it can. What ends
 //! neither in mate nor with more material, exchanges over, is none. Pure but for the engine, which is handed in.
 
+use std::collections::BTreeSet;
+
 use crate::coach::is_recapture;
 use crate::engine::{Answer, Engine, EngineError, Limit, Line, Question, Score, Stop};
 use crate::motif::Story;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Position};
+use crate::study::Rating;
 
 use super::difficulty::estimate;
 use super::puzzle::{Origin, Puzzle};
@@ -34,83 +37,194 @@ pub fn mine(
     nodes: u64,
     stop: &Stop,
 ) -> Result<Vec<Puzzle>, EngineError> {
-    let mut puzzles = Vec::new();
-    let mut so_far = Game::new(game.start().clone());
-    let mut free_from = 0;
-    for (ply, lead) in game.moves().enumerate() {
-        let start = so_far.position().clone();
-        if so_far.play(lead).is_err() {
-            break;
+    let mut miner = Miner::new(game, nodes);
+    while let Some(question) = miner.question() {
+        let answer = engine.answer(&question, stop, &mut |_| ())?;
+        miner.answered(answer)?;
+    }
+    Ok(miner.into_puzzles())
+}
+
+/// A search for puzzles in a game as a state machine: it says what to ask next and takes the answer.
+#[derive(Clone, Debug)]
+pub struct Miner {
+    moves: Vec<Move>,
+    nodes: u64,
+    /// The moves after which a puzzle may begin, by their places from 0; after any when nothing is said.
+    among: Option<BTreeSet<usize>>,
+    /// The game as far as it was looked through.
+    so_far: Game,
+    dig: Option<Dig>,
+    found: Vec<Puzzle>,
+}
+
+/// A moment that is looked at, move by move.
+#[derive(Clone, Debug)]
+struct Dig {
+    /// The position before the other side's move.
+    start: Position,
+    lead: Move,
+    /// The game up to the end of the line.
+    game: Game,
+    line: Vec<Move>,
+    is_mating: bool,
+}
+
+impl Miner {
+    /// A game to be looked through, every look so deep.
+    #[must_use]
+    pub fn new(game: &Game, nodes: u64) -> Self {
+        Self::of(game, nodes, None)
+    }
+
+    /// The same, only after these moves, counted from 0: where it is known already where mistakes were made.
+    #[must_use]
+    pub fn among(game: &Game, nodes: u64, plies: BTreeSet<usize>) -> Self {
+        Self::of(game, nodes, Some(plies))
+    }
+
+    fn of(game: &Game, nodes: u64, among: Option<BTreeSet<usize>>) -> Self {
+        let mut miner = Self {
+            moves: game.moves().collect(),
+            nodes,
+            among,
+            so_far: Game::new(game.start().clone()),
+            dig: None,
+            found: Vec::new(),
+        };
+        miner.next_moment();
+        miner
+    }
+
+    /// What has to be asked next; nothing when the game is looked through. The same until an answer is taken in.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let dig = self.dig.as_ref()?;
+        Some(Question::Best {
+            game: dig.game.clone(),
+            limit: Limit::Nodes(self.nodes),
+            multi_pv: if dig.is_solvers_move() { 2 } else { 1 },
+            among: Vec::new(),
+        })
+    }
+
+    /// Takes the answer to [`Miner::question`] in.
+    ///
+    /// # Errors
+    /// When it answers another question; then nothing changes.
+    pub fn answered(&mut self, answer: Answer) -> Result<(), EngineError> {
+        let Answer::Best(lines) = answer else {
+            return Err(EngineError::IllegalQuestion);
+        };
+        let Some(dig) = &mut self.dig else {
+            return Err(EngineError::IllegalQuestion);
+        };
+        if dig.goes_on(&lines) {
+            return Ok(());
         }
-        // One moment, one puzzle: its later moves are not puzzles again.
-        if ply < free_from || so_far.outcome().is_some() {
-            continue;
+        let puzzle = self.dig.take().and_then(Dig::into_puzzle);
+        if let Some(puzzle) = puzzle {
+            // One moment, one puzzle: its later moves are not puzzles again.
+            for _ in 1..puzzle.solution.len() {
+                self.step();
+            }
+            self.found.push(puzzle);
         }
-        let solution = solve(&so_far, lead, engine, nodes, stop)?;
-        if solution.is_empty() {
-            continue;
+        self.next_moment();
+        Ok(())
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn into_puzzles(self) -> Vec<Puzzle> {
+        self.found
+    }
+
+    /// The next move of the game; the position before it.
+    fn step(&mut self) -> Option<(Position, Move)> {
+        let mv = *self.moves.get(self.so_far.len_plies())?;
+        let before = self.so_far.position().clone();
+        self.so_far.play(mv).ok()?;
+        Some((before, mv))
+    }
+
+    fn next_moment(&mut self) {
+        while let Some((start, lead)) = self.step() {
+            let ply = self.so_far.len_plies() - 1;
+            let is_wanted = self.among.as_ref().is_none_or(|plies| plies.contains(&ply));
+            if is_wanted && self.so_far.outcome().is_none() {
+                self.dig = Some(Dig {
+                    start,
+                    lead,
+                    game: self.so_far.clone(),
+                    line: Vec::new(),
+                    is_mating: false,
+                });
+                return;
+            }
         }
-        free_from = ply + solution.len();
+    }
+}
+
+impl Dig {
+    fn is_solvers_move(&self) -> bool {
+        self.line.len().is_multiple_of(2)
+    }
+
+    /// Makes the move that the engine has found, if it belongs to a puzzle. Gives whether the line goes on after it.
+    fn goes_on(&mut self, lines: &[Line]) -> bool {
+        let mv = if self.is_solvers_move() {
+            let Some((mv, score)) = clear_best(lines) else {
+                return false;
+            };
+            // Taking back what was just lost is no puzzle.
+            let is_plain = self.line.is_empty() && is_recapture(Some(self.lead), mv);
+            if is_plain && !score.is_mate() {
+                return false;
+            }
+            self.is_mating |= score.is_mate();
+            mv
+        } else {
+            let Some(mv) = lines.first().and_then(Line::first) else {
+                return false;
+            };
+            mv
+        };
+        self.line.push(mv);
+        self.game.play(mv).is_ok() && self.game.outcome().is_none() && self.line.len() < 2 * LONGEST
+    }
+
+    /// The puzzle of this moment, if it makes one.
+    fn into_puzzle(self) -> Option<Puzzle> {
+        let Self {
+            start,
+            lead,
+            line: mut solution,
+            is_mating,
+            ..
+        } = self;
+        // The learner makes the last move.
+        if solution.len().is_multiple_of(2) {
+            solution.pop();
+        }
+        let story = Story::new(&start.play(lead).ok()?, &solution)?;
+        let is_puzzle = story.mates() || (!is_mating && story.gain_from(0) >= GAIN);
+        if solution.is_empty() || !is_puzzle {
+            return None;
+        }
         let mut puzzle = Puzzle {
             id: id(&start.fen(), lead, &solution),
             start,
             lead,
             solution,
-            rating: crate::study::Rating::start(1500.0),
+            rating: Rating::start(1500.0),
             themes: Vec::new(),
             origin: Origin::OwnGame,
         };
         puzzle.themes = ideas(&puzzle);
         puzzle.rating = estimate(&puzzle);
-        puzzles.push(puzzle);
+        Some(puzzle)
     }
-    Ok(puzzles)
-}
-
-/// The solution from here; empty when the moment makes no puzzle.
-fn solve(
-    game: &Game,
-    lead: Move,
-    engine: &mut dyn Engine,
-    nodes: u64,
-    stop: &Stop,
-) -> Result<Vec<Move>, EngineError> {
-    let mut game = game.clone();
-    let start = game.position().clone();
-    let mut line = Vec::new();
-    let mut is_mating = false;
-    while line.len() < 2 * LONGEST {
-        let lines = look(&game, 2, engine, nodes, stop)?;
-        let Some(best) = clear_best(&lines) else {
-            break;
-        };
-        // Taking back what was just lost is no puzzle.
-        if line.is_empty() && is_recapture(Some(lead), best.0) && !best.1.is_mate() {
-            return Ok(Vec::new());
-        }
-        is_mating |= best.1.is_mate();
-        line.push(best.0);
-        if game.play(best.0).is_err() || game.outcome().is_some() {
-            break;
-        }
-        let answers = look(&game, 1, engine, nodes, stop)?;
-        let Some(answer) = answers.first().and_then(Line::first) else {
-            break;
-        };
-        line.push(answer);
-        if game.play(answer).is_err() || game.outcome().is_some() {
-            break;
-        }
-    }
-    // The learner makes the last move.
-    if line.len() % 2 == 0 {
-        line.pop();
-    }
-    let Some(story) = Story::new(&start, &line) else {
-        return Ok(Vec::new());
-    };
-    let is_puzzle = story.mates() || (!is_mating && story.gain_from(0) >= GAIN);
-    Ok(if is_puzzle { line } else { Vec::new() })
 }
 
 /// The best move, when it wins and no other comes near it. Of several mates in one, any is right.
@@ -129,25 +243,6 @@ fn clear_best(lines: &[Line]) -> Option<(Move, Score)> {
     (is_clear || is_over || only_mate)
         .then_some(())
         .and_then(|()| Some((best.first()?, best.score)))
-}
-
-fn look(
-    game: &Game,
-    lines: usize,
-    engine: &mut dyn Engine,
-    nodes: u64,
-    stop: &Stop,
-) -> Result<Vec<Line>, EngineError> {
-    let question = Question::Best {
-        game: game.clone(),
-        limit: Limit::Nodes(nodes),
-        multi_pv: lines,
-        among: Vec::new(),
-    };
-    match engine.answer(&question, stop, &mut |_| ())? {
-        Answer::Best(lines) => Ok(lines),
-        Answer::Compare(_) => Err(EngineError::IllegalQuestion),
-    }
 }
 
 /// The same moment has the same name, whatever game it comes from.

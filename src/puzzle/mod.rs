@@ -38,10 +38,10 @@ mod task;
 
 pub use database::{Database, Kept, View};
 pub use import::{ImportError, ImportEvent, ImportProgress, Imported, Tell, import, import_bytes};
-pub use mine::{NODES, mine};
+pub use mine::{Miner, NODES, mine};
 pub use pick::Aim;
 pub use puzzle::{Origin, Puzzle, Unsound};
 pub use row::BadRow;
 pub use session::{End, HINTS, PuzzleSession};
-pub use shelf::{Asked, Immediate, Keeper, Shelf, ShelfAnswer, Wake};
+pub use shelf::{Asked, Immediate, Keeper, Shelf, ShelfAnswer};
 pub use task::{Task, explanation, ideas};

@@ -1,6 +1,7 @@
 //! Which puzzle comes next: one that is due again, or a new one as hard as the learner can take.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::session::{Dice, Timestamp};
 use crate::study::{CardKind, Learner, Rating, RatingKind, TryOutcome};
@@ -43,6 +44,8 @@ pub enum Mode {
     },
     /// From the learner's own games.
     OwnGames,
+    /// From one of them: these puzzles, then any from the others.
+    OwnGame(Vec<String>),
     /// Harder and harder until the first that is missed.
     Streak,
     /// As many as can be solved in three minutes.
@@ -61,18 +64,18 @@ pub struct Aim {
     /// Only from the learner's own games?
     pub is_own: bool,
     /// Ids of puzzles that are not wanted.
-    pub avoid: BTreeSet<String>,
+    pub avoid: Arc<BTreeSet<String>>,
 }
 
 /// What should come next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// A puzzle that was had before, and why it is back.
-    Again {
+    /// A certain puzzle.
+    This {
         /// The puzzle.
         id: String,
-        /// Why it is back.
-        why: WhyBack,
+        /// Why it is back, if it was had before.
+        why: Option<WhyBack>,
         /// What to look for when it is no longer there.
         instead: Vec<Aim>,
     },
@@ -106,7 +109,11 @@ impl Mode {
     pub fn is_rated(&self) -> bool {
         match self {
             Self::ForYou | Self::Rating { .. } | Self::Streak => true,
-            Self::Theme(_) | Self::Course { .. } | Self::OwnGames | Self::ThreeMinutes => false,
+            Self::Theme(_)
+            | Self::Course { .. }
+            | Self::OwnGames
+            | Self::OwnGame(_)
+            | Self::ThreeMinutes => false,
         }
     }
 }
@@ -133,7 +140,7 @@ pub fn wish(
     now: Timestamp,
     dice: &mut Dice,
 ) -> Wish {
-    let avoid = had(learner);
+    let avoid = Arc::new(had(learner));
     let value = rating.value();
     let climbed = f64::from(run.solved + run.missed);
     let around = |middle: f64, theme: Option<Theme>| -> Vec<Aim> {
@@ -153,8 +160,19 @@ pub fn wish(
         Mode::ForYou => around(value - EASIER, None),
         Mode::Theme(theme) => around(value - EASIER, Some(*theme)),
         Mode::Course { themes, .. } => {
-            let theme = themes.get(dice.below(themes.len())).copied();
-            around(value - EASIER, theme)
+            // Begins with an idea by chance; there may be none of it at this strength.
+            let mut themes = themes.clone();
+            if !themes.is_empty() {
+                let first = dice.below(themes.len());
+                themes.rotate_left(first);
+            }
+            let of_each = themes.iter();
+            let mut aims: Vec<Aim> = of_each
+                .flat_map(|theme| around(value - EASIER, Some(*theme)))
+                .collect();
+            // A near puzzle of another idea goes before a far one of this.
+            aims.sort_by_key(|aim| aim.high - aim.low);
+            aims
         }
         Mode::Rating { low, high } => vec![Aim {
             low: *low,
@@ -162,7 +180,7 @@ pub fn wish(
             avoid,
             ..Aim::default()
         }],
-        Mode::OwnGames => vec![Aim {
+        Mode::OwnGames | Mode::OwnGame(_) => vec![Aim {
             low: 0,
             high: 4000,
             is_own: true,
@@ -172,14 +190,23 @@ pub fn wish(
         Mode::Streak => around(value - STREAK.0 + STREAK.1 * climbed, None),
         Mode::ThreeMinutes => around(value - MINUTES.0 + MINUTES.1 * climbed, None),
     };
+    if let Mode::OwnGame(ids) = mode
+        && let Some(id) = ids.iter().find(|id| !is_had(learner, id))
+    {
+        return Wish::This {
+            id: id.clone(),
+            why: None,
+            instead: aims,
+        };
+    }
     // New and old take turns, so that a heap of old ones does not bury the new.
     if *mode == Mode::ForYou
         && run.since_back > 0
         && let Some((id, why)) = again(learner, now)
     {
-        return Wish::Again {
+        return Wish::This {
             id,
-            why,
+            why: Some(why),
             instead: aims,
         };
     }
@@ -200,6 +227,13 @@ pub fn again(learner: &Learner, now: Timestamp) -> Option<(String, WhyBack)> {
         days: now.millis_since(card.last()) / DAY_MILLIS,
     };
     Some(((*id).to_owned(), why))
+}
+
+/// Did the learner ever have this puzzle?
+#[must_use]
+pub fn is_had(learner: &Learner, id: &str) -> bool {
+    let mut tried = learner.tries(CardKind::Puzzle).rev();
+    tried.any(|tried| tried.key == id)
 }
 
 /// The puzzles that the learner had lately, or that will come back by themselves.

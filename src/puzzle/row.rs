@@ -1,7 +1,6 @@
 //! A line of a puzzle file: the ten columns of the Lichess database, or fewer, in its order or as a header names them.
 
-use std::fmt;
-
+use crate::message::{Arg, Message};
 use crate::study::Rating;
 use crate::theme::Theme;
 
@@ -65,23 +64,20 @@ pub enum BadRow {
     Unsound(Unsound),
 }
 
-impl fmt::Display for BadRow {
-    /// In English, for whoever made the file.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl BadRow {
+    /// What is wrong, for whoever made the file.
+    #[must_use]
+    pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable => f.write_str("the line is no text, or too long"),
-            Self::Columns => f.write_str("there are fewer columns than id, FEN and moves"),
-            Self::Id => f.write_str("the id is missing or no word"),
-            Self::Rating => f.write_str("the rating is no number from 0 to 4000"),
-            Self::Unsound(Unsound::Position) => {
-                f.write_str("the FEN cannot be read or breaks the laws of chess")
-            }
-            Self::Unsound(Unsound::Move { number, text }) => {
-                write!(f, "move {number}, `{text}`, is not legal there")
-            }
-            Self::Unsound(Unsound::Length) => {
-                f.write_str("there must be an even number of moves, at least two")
-            }
+            Self::Unreadable => Message::own("puzzle-row-unreadable"),
+            Self::Columns => Message::own("puzzle-row-columns"),
+            Self::Id => Message::own("puzzle-row-id"),
+            Self::Rating => Message::own("puzzle-row-rating"),
+            Self::Unsound(Unsound::Position) => Message::own("puzzle-row-position"),
+            Self::Unsound(Unsound::Move { number, text }) => Message::own("puzzle-row-move")
+                .with("number", Arg::Number(*number as i64))
+                .with("move", Arg::Name(text.clone())),
+            Self::Unsound(Unsound::Length) => Message::own("puzzle-row-length"),
         }
     }
 }

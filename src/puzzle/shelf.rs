@@ -6,17 +6,18 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
+use crate::message::Message;
 use crate::session::{Dice, Timestamp};
-use crate::store::{Clerk, StoreNotice, Unusable, set_aside};
+use crate::store::{Clerk, StoreNotice, Unusable, Wake, set_aside};
 use crate::theme::Theme;
 
 use super::database::{Database, View};
 use super::import::{ImportEvent, ImportProgress, Imported, import, import_bytes};
 use super::pick::{WhyBack, Wish};
 use super::puzzle::Puzzle;
+use super::row::BadRow;
 
 /// The built-in set; see `examples/puzzle_set.rs`.
 const BUILT_IN: &[u8] = include_bytes!("../../assets/puzzles/puzzles.csv.zst");
@@ -24,9 +25,6 @@ const BUILT_IN: &[u8] = include_bytes!("../../assets/puzzles/puzzles.csv.zst");
 const TOLD_LINES: u64 = 10_000;
 /// So many bad lines are named to the learner; the rest is counted.
 const NAMED: usize = 5;
-
-/// Called when there is something to poll. It must not wait.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// Names a question for a puzzle; the newest is the one that counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,6 +37,8 @@ pub enum ShelfAnswer {
     Stock {
         /// How many.
         count: u64,
+        /// How many of them are from the learner's own games.
+        own: u64,
         /// Ideas of which there are any, and how many are listed of each.
         themes: Vec<(Theme, u64)>,
     },
@@ -51,15 +51,15 @@ pub enum ShelfAnswer {
     },
     /// An import goes on.
     Progress(ImportProgress),
-    /// An import is over; with the first bad lines in it, as whoever made the file reads them.
+    /// An import is over; with the first bad lines in it.
     Imported {
         /// How it ended.
         how: Imported,
-        /// The first bad lines.
-        bad: Vec<String>,
+        /// The first bad lines, by their numbers from 1.
+        bad: Vec<(u64, BadRow)>,
     },
-    /// A file could not be taken in; what the system says.
-    ImportFailed(String),
+    /// A file could not be taken in; why.
+    ImportFailed(Message),
     /// The learner should hear of this.
     Notice(StoreNotice),
 }
@@ -146,7 +146,7 @@ fn run(
         serve(commands, view, &mut later, say)
     });
     if let Err(error) = built_in {
-        say(trouble(&error));
+        say(trouble(error.reason()));
     }
     tell_stock(&database, say);
     loop {
@@ -161,7 +161,7 @@ fn run(
             Command::StopImport => {}
             Command::Add(puzzles) => {
                 if let Err(error) = database.add(&puzzles) {
-                    say(trouble(&error));
+                    say(trouble(error.to_string()));
                 }
                 tell_stock(&database, say);
             }
@@ -195,7 +195,7 @@ fn open(file: Option<PathBuf>, now: Timestamp, say: &dyn Fn(ShelfAnswer)) -> Opt
                             return Some(database);
                         }
                     }
-                    false => say(trouble(&error)),
+                    false => say(trouble(error.to_string())),
                 }
             }
         }
@@ -203,15 +203,14 @@ fn open(file: Option<PathBuf>, now: Timestamp, say: &dyn Fn(ShelfAnswer)) -> Opt
     Database::in_memory().ok()
 }
 
-fn trouble(error: &dyn std::fmt::Display) -> ShelfAnswer {
-    ShelfAnswer::Notice(StoreNotice::NotSaved {
-        reason: error.to_string(),
-    })
+fn trouble(reason: String) -> ShelfAnswer {
+    ShelfAnswer::Notice(StoreNotice::NotSaved { reason })
 }
 
 fn tell_stock(database: &Database, say: &dyn Fn(ShelfAnswer)) {
     say(ShelfAnswer::Stock {
         count: database.count().unwrap_or(0),
+        own: database.view().count_own().unwrap_or(0),
         themes: database.themes().unwrap_or_default(),
     });
 }
@@ -219,8 +218,8 @@ fn tell_stock(database: &Database, say: &dyn Fn(ShelfAnswer)) {
 fn answer(view: View<'_>, asked: Asked, wish: &Wish, seed: u64) -> ShelfAnswer {
     let mut dice = Dice::new(seed);
     let found = match wish {
-        Wish::Again { id, why, instead } => match view.get(id).ok().flatten() {
-            Some(puzzle) => Some((Box::new(puzzle), Some(*why))),
+        Wish::This { id, why, instead } => match view.get(id).ok().flatten() {
+            Some(puzzle) => Some((Box::new(puzzle), *why)),
             // A puzzle of a database that is no longer there.
             None => first_of(view, instead, &mut dice),
         },
@@ -271,7 +270,7 @@ fn take_in(
         match event {
             ImportEvent::Bad { line, why } => {
                 if bad.len() < NAMED {
-                    bad.push(format!("{line}: {why}"));
+                    bad.push((line, why));
                 }
             }
             ImportEvent::Progress(progress) => {
@@ -285,7 +284,7 @@ fn take_in(
     });
     match imported {
         Ok(how) => say(ShelfAnswer::Imported { how, bad }),
-        Err(error) => say(ShelfAnswer::ImportFailed(error.to_string())),
+        Err(error) => say(ShelfAnswer::ImportFailed(error.message())),
     }
 }
 

@@ -230,6 +230,9 @@ impl ReviewSession {
         if matches!(self.view, View::Game) {
             self.tell();
         }
+        if self.analysis.is_finished() {
+            return vec![Effect::Finished];
+        }
         self.consult()
     }
 

@@ -1,7 +1,7 @@
 //! Where a newcomer begins: the answers of the first start, and the questions that place who knows something already.
 
 use crate::lesson::Mode;
-use crate::session::Timestamp;
+use crate::session::{AttemptOutcome, Timestamp};
 use crate::store::Level;
 
 use super::msg::Change;
@@ -82,5 +82,19 @@ impl Tutor {
             Some(after.id.clone())
         };
         result.begin.or_else(after)
+    }
+
+    /// How many questions were answered rightly in the test that finds out where to begin; nothing before it is over.
+    pub(super) fn placed_right(&self) -> Option<usize> {
+        let lesson = self.library.placement()?;
+        let record = self.records.lesson(&lesson.id)?;
+        record.finished?;
+        let asked = lesson.steps.iter().filter(|step| step.about.is_some());
+        let known = asked.filter_map(|step| record.steps.get(&step.id));
+        Some(
+            known
+                .filter(|step| step.best == AttemptOutcome::Solved)
+                .count(),
+        )
     }
 }

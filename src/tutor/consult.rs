@@ -16,6 +16,8 @@ pub enum Seat {
     Puzzle,
     /// The game at hand.
     Play,
+    /// Nobody on a screen: puzzles are looked for in a game.
+    Mining,
 }
 
 /// The engine and the questions it has not answered yet.

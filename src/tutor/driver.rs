@@ -15,6 +15,7 @@ impl Tutor {
             Seat::Review => self.tell_review(event, now),
             Seat::Puzzle => self.tell_puzzle(event, now),
             Seat::Play => self.tell_play(event, now),
+            Seat::Mining => self.tell_miner(event),
         }
     }
 

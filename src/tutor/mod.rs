@@ -9,6 +9,7 @@ mod consult;
 mod driver;
 mod engine;
 mod learning;
+mod mining;
 mod msg;
 mod navigation;
 mod notice;

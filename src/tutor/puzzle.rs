@@ -1,6 +1,6 @@
 //! Puzzles in the tutor: choosing the next one, telling the session what happened, keeping what came of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use crate::study::{CardKind, Rating, RatingKind, Try, TryOutcome, review};
 use crate::theme::Theme;
 
 use super::consult::Seat;
+use super::mining::Mining;
 use super::route::Route;
 use super::screen::{ImportState, PuzzleScreen, Stock, ThemeScore};
 use super::tutor::Tutor;
@@ -21,6 +22,8 @@ const SITTING_MILLIS: u64 = 3 * 60 * 1000;
 /// An idea is judged by the latest of so many tries, and not before there are a few.
 const JUDGED_TRIES: usize = 600;
 const FEWEST_TRIES: u32 = 4;
+/// Where the test that finds out where to begin starts, and what each right answer adds.
+const PLACED: (f64, f64) = (400.0, 50.0);
 /// Where the three levels of the first questions start.
 const STARTS: [(Level, f64); 3] = [
     (Level::New, 500.0),
@@ -52,11 +55,12 @@ impl Eq for PuzzleMsg {}
 
 /// What the tutor keeps of puzzles.
 pub(super) struct PuzzlePlace {
-    shelf: Option<Box<dyn Shelf>>,
+    pub(super) shelf: Option<Box<dyn Shelf>>,
     asked: Asked,
     /// Is an answer due?
     is_waiting: bool,
     pub(super) stock: Stock,
+    pub(super) mining: Mining,
     pub(super) screen: Option<PuzzleScreen>,
 }
 
@@ -67,6 +71,7 @@ impl PuzzlePlace {
             asked: Asked::default(),
             is_waiting: false,
             stock: Stock::default(),
+            mining: Mining::default(),
             screen: None,
         }
     }
@@ -98,7 +103,11 @@ impl Tutor {
         rating_of(&self.records.learner, self.start_rating(), now)
     }
 
+    /// Where the rating starts: by the test that found out where to begin, else by what the learner says of himself.
     fn start_rating(&self) -> f64 {
+        if let Some(right) = self.placed_right() {
+            return PLACED.0 + PLACED.1 * right as f64;
+        }
         let level = self.settings.level;
         let start = STARTS.iter().find(|(of, _)| Some(*of) == level);
         start.map_or(START_RATING, |(_, points)| *points)
@@ -156,12 +165,35 @@ impl Tutor {
         scores
     }
 
+    /// The courses of the map that teach ideas of which there are puzzles, each with these ideas.
+    #[must_use]
+    pub fn puzzle_courses(&self) -> Vec<(&str, Vec<Theme>)> {
+        let stock = &self.puzzles.stock.themes;
+        let courses = self.library.courses.iter();
+        courses
+            .filter(|course| !course.is_hidden)
+            .map(|course| {
+                let lessons = course.lessons.iter();
+                let taught: BTreeSet<Theme> = lessons
+                    .filter_map(|id| self.library.lessons.get(id))
+                    .flat_map(|lesson| lesson.themes.iter().filter_map(|name| Theme::named(name)))
+                    .filter(|theme| stock.contains(theme))
+                    .collect();
+                (course.id.as_str(), taught.into_iter().collect())
+            })
+            .filter(|(_, themes): &(_, Vec<Theme>)| !themes.is_empty())
+            .collect()
+    }
+
     /// The lesson that teaches an idea.
     #[must_use]
     pub fn lesson_on(&self, theme: Theme) -> Option<&str> {
         let mut lessons = self.library.in_order();
         lessons
-            .find(|lesson| lesson.themes.iter().any(|name| name == theme.name()))
+            .find(|lesson| {
+                let is_of_it = lesson.themes.iter().any(|name| name == theme.name());
+                is_of_it && !lesson.mode.is_test()
+            })
             .map(|lesson| lesson.id.as_str())
     }
 
@@ -236,8 +268,9 @@ impl Tutor {
         let is_news = !answers.is_empty();
         for answer in answers {
             match answer {
-                ShelfAnswer::Stock { count, themes } => {
+                ShelfAnswer::Stock { count, own, themes } => {
                     self.puzzles.stock.count = Some(count);
+                    self.puzzles.stock.own = own;
                     self.puzzles.stock.themes =
                         themes.into_iter().map(|(theme, _)| theme).collect();
                 }
@@ -289,14 +322,20 @@ impl Tutor {
         let Some(screen) = &mut self.puzzles.screen else {
             return;
         };
-        if screen.until.is_some_and(|until| until <= now) {
-            screen.is_over = true;
-        }
+        let is_late = screen.until.is_some_and(|until| until <= now);
+        screen.is_over |= is_late;
         let Some(session) = &mut screen.session else {
             return;
         };
+        // What the three minutes have cut short counts for nothing; its solution may be looked at.
+        let is_cut = is_late && session.end().is_none();
+        if is_cut && !matches!(event, Event::Skipped) {
+            self.desk.leave(Seat::Puzzle);
+            return;
+        }
         for effect in session.update(event, now) {
             match effect {
+                Effect::Finished if is_cut => {}
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Puzzle, lane, *question),
                 Effect::Finished => self.end_puzzle(now),
@@ -366,7 +405,10 @@ impl Tutor {
     /// When something of a puzzle happens by itself.
     pub(super) fn puzzle_due(&self) -> Option<Timestamp> {
         let screen = self.puzzles.screen.as_ref()?;
-        let session = screen.session.as_ref().and_then(|session| session.due());
+        let session = screen.session.as_ref();
+        // What was cut short stands still.
+        let session = session.filter(|session| !screen.is_over || session.end().is_some());
+        let session = session.and_then(|session| session.due());
         let until = screen.until.filter(|_| !screen.is_over);
         session.into_iter().chain(until).min()
     }

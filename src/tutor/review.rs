@@ -118,7 +118,8 @@ impl Tutor {
             match effect {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Review, lane, *question),
-                Effect::Record(_) | Effect::Reached { .. } | Effect::Finished => {}
+                Effect::Finished => self.mine_reviewed(),
+                Effect::Record(_) | Effect::Reached { .. } => {}
             }
         }
     }
@@ -189,6 +190,7 @@ impl Tutor {
         self.desk.leave(Seat::Review);
         let session = ReviewSession::new(pgn, Color::White, Budget::Staged, &is_book);
         self.review.session = Some(session);
+        self.review.key = Some(key);
         self.resume_review();
     }
 }

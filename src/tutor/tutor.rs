@@ -304,6 +304,7 @@ impl Tutor {
             Seat::Review => self.review.session.as_ref()?.due(),
             Seat::Puzzle => self.puzzle_due(),
             Seat::Play => self.play.game.as_ref()?.session.due(),
+            Seat::Mining => None,
         }
     }
 

@@ -74,9 +74,11 @@ fn none_ui(screen: Option<&PuzzleScreen>, cx: Cx<'_>, ui: &mut Ui, out: &mut Out
         |_, _| {},
     );
     let is_empty = screen.is_none_or(|screen| screen.is_empty);
-    let is_own = screen.is_some_and(|screen| screen.mode == Mode::OwnGames);
+    let is_own =
+        screen.is_some_and(|screen| matches!(screen.mode, Mode::OwnGames | Mode::OwnGame(_)));
     let id = match (is_empty, is_own) {
         (false, _) => "puzzles-loading",
+        (true, true) if cx.tutor.puzzle_stock().own > 0 => "puzzle-no-more-own",
         (true, true) => "puzzle-none-own",
         (true, false) => "puzzle-none",
     };
@@ -103,7 +105,7 @@ fn keys(
 ) {
     let keyable = Keyable {
         goes_on: session.is_over() && !screen.is_over,
-        takes_moves: session.end().is_none(),
+        takes_moves: session.end().is_none() && !screen.is_over,
     };
     for key in board_keys(keyable, chrome, ui) {
         out.send(match key {
@@ -126,7 +128,7 @@ fn header(screen: &PuzzleScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             cx.voice().say(&message)
         }
         Mode::Course { course, .. } => cx.voice().say(&Message::course(course, "title")),
-        Mode::OwnGames => cx.word("puzzles-own"),
+        Mode::OwnGames | Mode::OwnGame(_) => cx.word("puzzles-own"),
         Mode::Streak => cx.word("puzzles-streak"),
         Mode::ThreeMinutes => cx.word("puzzles-minutes"),
     };
@@ -173,7 +175,7 @@ fn says_ui(
         said_card_ui(speech.mood, &speech.messages, cx, chrome, ui);
     }
     ui.add_space(GRID);
-    if !is_ended {
+    if !is_ended && !screen.is_over {
         let id = match session.solver() {
             Color::White => "turn-white",
             Color::Black => "turn-black",
@@ -196,6 +198,7 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
             | Mode::Rating { .. }
             | Mode::Course { .. }
             | Mode::OwnGames
+            | Mode::OwnGame(_)
             | Mode::ThreeMinutes => "puzzle-time-over",
         };
         let solved = Arg::Number(i64::from(screen.run.solved));
@@ -213,6 +216,7 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
                 .with("change", Arg::Number(i64::from(change.abs()))),
         );
     }
+    let is_ended = session.end().is_some();
     let level = Arg::Number(i64::from(puzzle.rating.points()));
     lines.push(Message::own("puzzle-level").with("points", level));
     if session.is_over()
@@ -227,7 +231,8 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
         for line in &lines {
             ui.label(cx.look.text(cx.voice().say(line), Text::Body));
         }
-        if !puzzle.themes.is_empty() {
+        // What was cut short may still be looked at: its ideas would tell too much.
+        if is_ended && !puzzle.themes.is_empty() {
             let ideas: Vec<String> = puzzle
                 .themes
                 .iter()
@@ -265,7 +270,13 @@ fn actions_ui(
                 }
             }
         }
-        if !is_ended {
+        if !is_ended && screen.is_over {
+            let show = cx.word("puzzle-show-solution");
+            if icon_button_ui(Icon::Eye, &show, cx.look, ui).clicked() {
+                out.send(event(Event::Skipped));
+            }
+        }
+        if !is_ended && !screen.is_over {
             let name = cx.word("action-type");
             if icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked() {
                 chrome.typed = Some(String::new());
@@ -294,14 +305,6 @@ fn actions_ui(
         return;
     }
     let width = ui.available_width();
-    if !is_ended {
-        let text = cx.word("puzzle-show-solution");
-        let button = Button::quiet(&text).icon(Icon::Eye).least_width(width);
-        if button.ui(cx.look, ui).clicked() {
-            out.send(event(Event::Skipped));
-        }
-        return;
-    }
     if screen.is_over {
         let text = cx.word("puzzle-again");
         let button = Button::primary(&text)
@@ -309,6 +312,14 @@ fn actions_ui(
             .least_width(width);
         if button.ui(cx.look, ui).clicked() {
             out.send(Msg::Puzzle(PuzzleMsg::Start(screen.mode.clone())));
+        }
+        return;
+    }
+    if !is_ended {
+        let text = cx.word("puzzle-show-solution");
+        let button = Button::quiet(&text).icon(Icon::Eye).least_width(width);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(event(Event::Skipped));
         }
         return;
     }

@@ -47,6 +47,7 @@ fn page_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     }
     ways_ui(cx, ui, out);
     ranges_ui(cx, ui, out);
+    courses_ui(cx, ui, out);
     ideas_ui(cx, ui, out);
     import_ui(cx, chrome, ui, out);
     ui.add_space(4.0 * GRID);
@@ -136,10 +137,10 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         for (id, icon, mode) in [
             ("puzzles-streak", Icon::Flame, Mode::Streak),
             ("puzzles-minutes", Icon::Timer, Mode::ThreeMinutes),
-            ("puzzles-own", Icon::User, Mode::OwnGames),
         ] {
             start_button(&cx.word(id), Some(icon), mode, cx, ui, out);
         }
+        start_button(&own(cx), Some(Icon::User), Mode::OwnGames, cx, ui, out);
         let text = cx.word("puzzles-progress");
         let button = Button::quiet(&text).icon(Icon::ChartLine);
         if button.ui(cx.look, ui).clicked() {
@@ -147,6 +148,17 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         }
     });
     ui.label(cx.look.text(cx.word("puzzles-ways-more"), Text::Small));
+}
+
+/// The shelf of the learner's own games, with how many puzzles lie on it.
+fn own(cx: Cx<'_>) -> String {
+    let count = cx.tutor.puzzle_stock().own;
+    if count == 0 {
+        return cx.word("puzzles-own");
+    }
+    let count = Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    let message = Message::own("puzzles-own-count").with("count", count);
+    cx.voice().say(&message)
 }
 
 fn ranges_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
@@ -159,6 +171,23 @@ fn ranges_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                 .with("high", Arg::Number(i64::from(high)));
             let text = cx.voice().say(&message);
             start_button(&text, None, Mode::Rating { low, high }, cx, ui, out);
+        }
+    });
+}
+
+/// The ideas that the lessons of a course teach.
+fn courses_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let courses = cx.tutor.puzzle_courses();
+    if courses.is_empty() {
+        return;
+    }
+    heading("puzzles-by-course", cx, ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        for (course, themes) in courses {
+            let text = cx.voice().say(&Message::course(course, "title"));
+            let course = course.to_owned();
+            start_button(&text, None, Mode::Course { course, themes }, cx, ui, out);
         }
     });
 }
@@ -241,8 +270,8 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             ui.label(cx.look.text(cx.word("puzzles-import-known"), Text::Body));
         }
         ImportState::Failed(reason) => {
-            let message =
-                Message::own("puzzles-import-failed").with("reason", Arg::Name(reason.clone()));
+            let message = Message::own("puzzles-import-failed")
+                .with("reason", Arg::Message(Box::new(reason.clone())));
             ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
         }
         ImportState::Done {
@@ -256,9 +285,13 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                 "puzzles-imported"
             };
             ui.label(cx.look.text(numbers(id, progress, cx), Text::Body));
-            for line in bad {
-                let message =
-                    Message::own("puzzles-bad-line").with("line", Arg::Name(line.clone()));
+            for (line, why) in bad {
+                let message = Message::own("puzzles-bad-line")
+                    .with(
+                        "line",
+                        Arg::Number(i64::try_from(*line).unwrap_or(i64::MAX)),
+                    )
+                    .with("why", Arg::Message(Box::new(why.message())));
                 ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
             }
         }

@@ -12,11 +12,12 @@ use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, icon_button_ui};
 use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
+use crate::puzzle::pick::Mode;
 use crate::review::{MomentKind, ReviewSession, ReviewView, ReviewedMove};
 use crate::rules::Color;
 use crate::scene::{Sign, Tone};
 use crate::session::{Event, Session as _};
-use crate::tutor::{Msg, ReviewMsg};
+use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
 use super::review::step_keys;
 use super::table::{
@@ -117,6 +118,7 @@ fn column_ui(
                 accuracy_ui(session, cx, ui);
                 if session.retry().is_none() {
                     moments_ui(session, cx, ui, out);
+                    puzzles_ui(cx, ui, out);
                     moves_ui(session, cx, ui, out);
                 }
             });
@@ -303,6 +305,25 @@ fn moments_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox
                 MomentKind::Highlight => Event::JumpedTo(moment.ply + 1),
             }));
         }
+    }
+    ui.add_space(GRID);
+}
+
+/// The puzzles that the game's mistakes have become, once they were looked for.
+fn puzzles_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let Some(puzzles) = cx.tutor.puzzles_of_game().filter(|found| !found.is_empty()) else {
+        return;
+    };
+    let count = Arg::Number(i64::try_from(puzzles.len()).unwrap_or(i64::MAX));
+    let message = Message::own("review-puzzles").with("count", count);
+    let text = cx.voice().say(&message);
+    let button = Button::quiet(&text).icon(Icon::Puzzle);
+    if button
+        .least_width(ui.available_width())
+        .ui(cx.look, ui)
+        .clicked()
+    {
+        out.send(Msg::Puzzle(PuzzleMsg::Start(Mode::OwnGame(puzzles))));
     }
     ui.add_space(GRID);
 }

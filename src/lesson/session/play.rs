@@ -225,7 +225,7 @@ impl PlayStage {
                 turn.say(told.messages, Mood::Thinking);
                 turn.marks = Some(told.marks);
             }
-            Lane::Opponent | Lane::Hint | Lane::Advice | Lane::Review => {}
+            Lane::Opponent | Lane::Hint | Lane::Advice | Lane::Review | Lane::Mining => {}
         }
     }
 

@@ -31,7 +31,7 @@ impl GameSession {
             Lane::Opponent => self.character_chose(&answered, now),
             Lane::Advice => self.coach_judged(answered),
             Lane::Hint => self.hint_came(&answered),
-            Lane::Review => Vec::new(),
+            Lane::Review | Lane::Mining => Vec::new(),
         }
     }
 

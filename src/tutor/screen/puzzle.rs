@@ -1,9 +1,10 @@
 //! Puzzles on the screen: what there is, the sitting, the puzzle at hand.
 
+use crate::message::Message;
 use crate::puzzle::pick::{Mode, Run};
-use crate::puzzle::{ImportProgress, PuzzleSession};
+use crate::puzzle::{BadRow, ImportProgress, PuzzleSession};
 use crate::rules::Color;
-use crate::scene::Scene;
+use crate::scene::{Input, Scene};
 use crate::session::{Session as _, Timestamp};
 use crate::theme::Theme;
 
@@ -12,6 +13,8 @@ use crate::theme::Theme;
 pub struct Stock {
     /// How many puzzles; nothing before they were counted.
     pub count: Option<u64>,
+    /// How many of them are from the learner's own games.
+    pub own: u64,
     /// Ideas of which there are any.
     pub themes: Vec<Theme>,
     /// Taking a file in.
@@ -32,13 +35,13 @@ pub enum ImportState {
         progress: ImportProgress,
         /// Was it stopped?
         is_stopped: bool,
-        /// The first bad lines, in English, for whoever made the file.
-        bad: Vec<String>,
+        /// The first bad lines, by their numbers from 1.
+        bad: Vec<(u64, BadRow)>,
     },
     /// The file had been taken in before.
     Known,
-    /// It failed; what the system said.
-    Failed(String),
+    /// It failed; why.
+    Failed(Message),
 }
 
 /// A sitting: puzzles of one mode, one after another.
@@ -84,6 +87,9 @@ impl PuzzleScreen {
     #[must_use]
     pub fn scene(&self) -> Option<Scene> {
         let mut scene = self.session.as_ref()?.scene();
+        if self.is_over {
+            scene.input = Input::Nothing;
+        }
         if self.is_flipped {
             scene.orientation = match scene.orientation {
                 Color::White => Color::Black,

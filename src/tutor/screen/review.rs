@@ -25,6 +25,8 @@ pub struct ReviewPage {
     pub opening: Option<GameKey>,
     /// The game that is looked at.
     pub session: Option<ReviewSession>,
+    /// Its name.
+    pub key: Option<GameKey>,
 }
 
 /// Something that could not be read.
