@@ -20,9 +20,11 @@ get = You are Black. Your knight has come close to a white bishop. Win the pair 
     .on-f6e4 = Bold, but White's bishop or knight can take it. The other knight has a target.
 
 keep = Black's knight attacks your bishop. It would like to trade itself. Keep the pair.
-    .hint-1 = Your h-pawn has made a hiding place. In the middle there is another square.
+    .hint-1 = Your h-pawn has made a hiding place, where no knight can follow.
     .success = The bishop got away and you still have two. Black's knight looks silly at the edge.
     .retry = Look after the bishop that is attacked.
+    .on-f4e5 = The knight on c6 takes the bishop there. No point lost, but the pair is gone.
+    .on-f4g3 = The knight from h5 follows and takes it. No point lost, but the pair is gone.
     .on-a2a3 = The knight takes your bishop. No point lost, but the pair is gone.
     .on-f4g5 = There bishop and queen attack it, and only your knight guards it. A piece is lost.
 
@@ -36,6 +38,7 @@ fence = A bishop can fence in a knight at the edge. Where must yours stand to gu
 harvest = The fence stands. Now bring the other bishop to take the knight, quietly.
     .hint-1 = The knight stands on a dark square. Your dark bishop must see a5 before Black's king comes to help.
     .success = Nothing saves the knight now: it cannot stay, and wherever it jumps, a bishop takes it.
+    .on-c1a3 = A check first, and from b4 the bishop will look at a5. Nothing saves the knight now.
     .retry = The light bishop must stay on guard. Bring the other one.
     .on-d5b3 = The fence is gone, and the knight may even take your bishop.
     .on-c1b2 = From here it does not look at a5. Look for the diagonal that ends on the knight.

@@ -28,9 +28,9 @@ let-it-out = You are Black. A bad bishop is only bad behind its pawns. Bring it 
     .success = The bishop sees all the way to f1. Outside the wall it is a piece again.
     .retry = It may be playable. Here give the bishop a free diagonal.
     .on-b7c8 = Still behind the wall: the pawn on e6 is in its way.
-    .on-f7f5 = One more pawn on the bishop's colour, and a hole on e5 for White's knight.
+    .on-f7f5 = The bishop is as shut in as before, and White's knight gets a hole on e5.
 
-take-the-knight = White to choose. Black has a good knight and a bishop shut in by e6. Which should be left to Black?
+take-the-knight = Your bishop is attacked. Black has a good knight, and a bishop shut in by its own pawns. Which one should Black keep?
     .hint-1 = Your bishop can take one of the two. Then ask which piece Black has left.
     .success = The good piece is gone. Black is left with a bishop behind pawns on light squares.
     .retry = There are calm moves. But here you can choose which piece Black keeps.
@@ -44,4 +44,4 @@ last = What came of it: a white knight against a black bishop. Whose piece is be
     .why-knight = Right. The knight steps on dark squares that the bishop can never guard, and the pawns shut the bishop in.
     .answer-same = Both the same
     .why-same = Both are worth 3 on paper. Here only one of them can move freely.
-    .hint-1 = Black's pawns on c6, d5 and e6: on which colour do they stand?
+    .hint-1 = Black's pawns on a6, c6, d5 and e6: on which colour do they stand?

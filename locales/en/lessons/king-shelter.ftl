@@ -18,7 +18,7 @@ which-side = Castle. But on which side does your king find a wall?
     .on-e1g1 = There the g-pawn is missing, and the file lies open in front of your king.
     .on-e1e2 = Here he stands in the middle of the road: the knight comes to d4 with check.
 
-stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. What does it cost?
+stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. Which one?
     .hint-1 = Close the bishop's diagonal, or move the pawn on h7 out of the way.
     .success-1 = The mate is stopped. A pawn in front of the king moved only because it had to.
     .success-2 = h7 cannot be taken with mate any more. That was worth a pawn move.

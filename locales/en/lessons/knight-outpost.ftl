@@ -18,8 +18,8 @@ find = White's knight looks for an outpost in Black's half: held by a white pawn
 
 route = Now lead the knight there, in three jumps. Black's pawns must not be able to take it on the way.
     .hint-1 = From which squares does a knight reach d5? One of them lies on your way.
-    .success-1 = The knight is home. Three quiet jumps, and it stands in the middle of Black's position.
-    .success-2 = It took its time, but now nobody can drive the knight away.
+    .success-1 = The knight is home. No pawn came near it on the way, and it stands in the middle of Black's position.
+    .success-2 = The knight stands on d5, held by the e-pawn. No black pawn can drive it away.
 
 trade-guard = Jump in at once, and Black's knight takes yours. First trade the guard, then take the square.
     .hint-1 = Which of your pieces can take the knight that guards d5?
@@ -36,9 +36,9 @@ as-black = You are Black. Your pawn on e4 holds a square deep in White's camp. J
     .on-c5a4 = It attacks the bishop, but at the edge. The bishop steps away, and the knight stands badly.
     .on-d8d2 = The rook attacks a bishop that is protected. The knight can do more.
 
-last = Last task: one jump, and your knight paralyses Black's whole position.
-    .hint-1 = Your pawn on d5 holds a square right beside the black king.
-    .success = The knight attacks the rook, guards squares all round the king, and no pawn can chase it.
+last = Last task: one jump, and your knight gets in the way of Black's whole army.
+    .hint-1 = Your pawn on d5 holds a square close to the black king.
+    .success = The knight attacks the rook, watches g7 beside the king, and no pawn can chase it.
     .retry = There are other useful moves. But look at the square your d-pawn holds.
     .on-d4f5 = The queen takes the knight: three for one.
     .on-d4b5 = The queen simply takes the knight.

@@ -35,13 +35,15 @@ theirs = Other game, you are White. First question: what does Black want to do n
     .why-nothing = Draw the bishop's diagonal from b7. Where does it end?
     .hint-1 = Queen on h3, bishop on b7: which square do both attack?
 
-answer-it = You have seen the threat. Stop it. Two moves close the diagonal.
+answer-it = You have seen the threat. Stop it: close the bishop's diagonal.
     .hint-1 = Put something between b7 and g2 that can stay there.
     .success = The diagonal is shut and the mate is gone. Now you may think of plans of your own.
     .retry = The mate on g2 must be stopped first.
     .on-c1c7 = You attack the bishop, and Black mates on g2.
     .on-d1d3 = That looks active, and Black mates on g2.
     .on-f2f4 = The pawn goes past the diagonal, and Black mates on g2.
+    .on-d1f3 = The bishop takes your queen. Put something cheaper in its way.
+    .on-d4f3 = The diagonal is shut. But now the knight must stay: if it leaves, Black mates on g2.
 
 last = Last question. No threats here. White's pawn chain points from d4 to e5, toward one side. Where should White play?
     .answer-kingside = On the kingside

@@ -10,7 +10,7 @@ shut-in = Click every square the bishop on g7 can go to.
 
 closed = All pawns are locked and nothing will open soon. Which piece would you rather have?
     .answer-bishop = The bishop
-    .why-bishop = It runs into pawns in every direction. What does not care about pawns in the way?
+    .why-bishop = It cannot get past locked pawns. What does not care about pawns in the way?
     .answer-knight = The knight
     .why-knight = Right. A knight jumps over locked pawns. A bishop cannot.
     .answer-same = Either
@@ -37,7 +37,7 @@ shut = Now you have the knight, and Black's bishop looks through e4 toward your 
     .success = The pawn on d5 shuts the door, and two other pawns protect it. The bishop looks at a wall.
     .retry = There are other good moves. Here close the bishop's diagonal with a pawn.
     .on-e4e5 = That opens the diagonal: the bishop now looks straight at g2, beside your king.
-    .on-c3b5 = The queen takes it for nothing.
+    .on-c3b5 = The knight is safe there, but the bishop's diagonal stays as it was. A pawn can shut it.
 
 last = Last question. White has castled, Black's king is still in the middle. What does White want the centre to be?
     .answer-open = Open

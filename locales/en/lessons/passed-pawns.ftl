@@ -49,7 +49,7 @@ protected = White has a passed pawn on e5, guarded by the pawn on d4. Black has 
 
 last = Last task: two pawns against one. Make a passed pawn that Black's king cannot catch.
     .hint-1 = Bring the pawn that has no enemy before it up beside the other.
-    .success = Next the a-pawn steps to a6. If Black takes, you take back and run. If not, you take on b7.
+    .success = Next the a-pawn steps to a6. If Black takes, you take back and run. If not, the pawn runs on to a7.
     .retry = You may be better anyway, but Black's king comes nearer. Use the two pawns now.
     .on-b5b6 = Now b7 holds both your pawns, and the king comes and picks one up.
     .on-g2g4 = Black's king uses the time and comes over. Be quick with the two pawns.

@@ -2,7 +2,7 @@ title = A rook on the seventh
 summary = Where pawns still sleep at home, a rook eats well.
 
 idea = The seventh rank is where Black's pawns start. A rook that gets there attacks them from the side, and they cannot protect each other along the rank.
-    .at-1 = The rook looks both ways: at a7 and at f7. And a7 has no protector.
+    .at-1 = The rook looks both ways: at a7 and at f7. Black's rook must stay at home and guard a7.
     .xiangqi = In xiangqi, too, a chariot deep in the other camp gives no rest. Here its favourite place is the seventh rank.
 
 sees = Click every square that the rook on d7 attacks.
@@ -28,11 +28,11 @@ mate = Let them eat. Two rooks on the seventh, and no way out for the king: mate
     .success = Checkmate. Both pawns were eaten, and no square was left for the king.
     .retry = The king on g8 has only the corner. Give check on the seventh rank.
     .on-d7d8 = The rook on f8 simply takes yours.
-    .on-b7a7 = That attacks a pawn. The king is much more tasty.
+    .on-b7a7 = That attacks a pawn. The king is a far bigger prize.
 
 as-black = You are Black. For you the seventh rank is the second. Go in.
     .hint-1 = Your rook owns the d-file. Where does White's a-pawn feel it?
-    .success = The rook is on White's second rank, and attacks a2. White must look after that pawn.
+    .success = The rook is on White's second rank, and attacks a2. White's rook is tied to that pawn.
     .retry = Not bad perhaps, but here go to the second rank.
     .on-d8d1 = White's rook simply takes yours.
 

@@ -27,7 +27,7 @@ gain = Black attacks your e-pawn. Do not just guard it: gain space with it.
     .on-e4d5 = A fair trade. But then the centre is even, and the chance for more space is gone.
     .on-f1d3 = Black takes on e4 and trades a piece. Space first: step on with the pawn.
     .on-d1e2 = It guards the pawn, but shuts in your bishop. Step on instead.
-    .on-f3g5 = The knight leaves d4 without its guard, and h7-h6 chases it.
+    .on-f3g5 = It guards e4, but Black's h-pawn chases it away at once.
 
 cramped = Black has less room, and the pieces stand in each other's way. What helps a cramped side?
     .answer-trade = Trading some pieces

@@ -17,16 +17,16 @@ use = Settle in a hole. Choose the one from which your bishop cannot be driven o
     .success = The bishop sits in the hole, held by a pawn. Next the queen comes to h6, and Black cannot stop mate on g7.
     .retry = You may stand well anyway, but one hole is quite close to the king and held by your own pawn.
     .on-g5h6 = It attacks the rook, but the rook just moves away. And your queen has lost her way to h6.
-    .on-d2f4 = Black's f-pawn steps to f5, and the way to the king is shut. Block that pawn.
+    .on-d2f4 = The queen looks at h6, but Black's f-pawn can still step forward and give the king air. Block that pawn first.
     .on-d2d4 = Black trades queens, and nobody attacks the king any more.
 
-guard = Here too the g-pawn has stepped up. But one black piece guards the holes beside the king. Which should Black not trade lightly?
+guard = Here too the g-pawn has stepped up. But one black piece guards the dark squares beside the king. Which should Black not trade lightly?
     .answer-knight = The knight on c6
     .why-knight = A fine piece, but it guards neither f6 nor h6.
     .answer-g7-bishop = The bishop on g7
     .why-g7-bishop = Right. It guards f6 and h6 in place of the pawn. That is why White likes to trade it off.
     .answer-queen = The queen
-    .why-queen = She has better things to do than to stand guard. Who lives between the holes?
+    .why-queen = She has better things to do than to stand guard. Who lives between f6 and h6?
     .hint-1 = Which piece sees both f6 and h6?
 
 careful = Three pawn moves for Black. Two are useful. Which one would tear holes in front of his own king?
@@ -35,7 +35,7 @@ careful = Three pawn moves for Black. Two are useful. Which one would tear holes
     .answer-b6 = b7 to b6
     .why-b6 = It makes room for the bishop on b7: useful.
     .answer-g5 = g7 to g5
-    .why-g5 = Yes, that one hurts. f6 and h6 lose their guard for good, and White's bishop can even take on g5.
+    .why-g5 = Yes, that one hurts. No pawn will ever guard f6 and h6 again, and White's bishop can even take on g5.
     .hint-1 = Pawns in front of the king are his wall.
 
 knight = You are Black. White's c-pawn and e-pawn have both gone past d4. Start your knight on its way there.

@@ -25,8 +25,8 @@ queens = You are a bishop ahead, but Black threatens mate on g2. Find the check 
 
 rooks = You are two pawns ahead. Rook endings are slippery. Make it simple.
     .hint-1 = Both rooks stand on one file, and you may take first.
-    .success-1 = Only kings and pawns are left, and you have two pawns more. That is easily won.
-    .success-2 = The rooks are gone. Two extra pawns and a king in the middle decide.
+    .success-1 = Black takes back, and only kings and pawns are left. You have two pawns more: that is easily won.
+    .success-2 = The rooks go off the board. Two extra pawns and a king in the middle decide.
     .retry = You may still be better, but the simple way is to take the rook.
     .on-d1b1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
     .on-d1a1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
