@@ -27,11 +27,12 @@ two = The knight went to f5. One queen move attacks two pieces.
     .on-g1f3 = Good development. But two pieces are waiting for your queen.
 
 count = Click everything of Black's that is attacked and not guarded.
-    .hint-1 = One to the left, one on the diagonal, one straight ahead.
-    .success = The bishop, the knight, and even the pawn on g7.
+    .hint-1 = One stands on the queen's rank, one on her diagonal. The pawn on g7 has a guard.
+    .success = The bishop and the knight. Black has one move, and only one can be saved.
 
 other-side = And if the knight goes to b5 instead? You are White again.
     .hint-1 = Knight and bishop stand side by side. Which queen move sees both?
     .success = Both are attacked again. Left or right, something falls.
+    .on-d1b3 = The bishop is attacked, and the knight stands right behind it. One of them falls.
     .on-g2f1 = It attacks the knight alone, and puts the bishop back to bed.
     .on-g1e2 = Good development. But two pieces are waiting for your queen.

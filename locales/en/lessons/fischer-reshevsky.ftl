@@ -29,12 +29,12 @@ collect = Black took the knight with the pawn. Fischer had counted on it. Why?
 
 rook = And if the rook had taken on f7 instead? You are White.
     .hint-1 = The same square works again.
-    .success = The queen is trapped just the same: the d-pawn stands in front of yours and may not take.
+    .success = The queen is trapped just the same. If the d-pawn takes the knight, the d-file opens and she is lost.
     .on-d4f3 = The bishop is gone for nothing then. Attack the queen.
     .on-e5e6 = The pawn is on your own knight's square. Attack the queen.
 
 better = Back to the pawn push. You are Black: which move spoils White's idea?
     .hint-1 = Which white piece is needed for the blow on f7?
-    .success = The bishop is gone, and nothing happens on f7. White is a little better, no more.
+    .success = The bishop is gone, and nothing happens on f7. White is better, but the game goes on.
     .on-f6e8 = This was played, and it took the queen's last squares.
     .on-f6g4 = White's queen takes the knight.

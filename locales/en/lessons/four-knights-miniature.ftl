@@ -38,7 +38,7 @@ trap = Both bishops aim at the king now. White sets a trap.
     .at-4 = Black wants to trade queens.
 
 mate = Queens look at each other. You are White: mate in two.
-    .hint-1 = Which pawn in front of the king is pinned down by the bishop on c3 once the queen is gone?
+    .hint-1 = Your rook hides the bishop on c3. Draw the king to g7, and both can give check at once.
     .success = A { -double-check }: rook and bishop at once. The king has no square.
     .on-g4h4 = A trade, and the bishop takes back. There is mate.
-    .on-e5h5 = A lively idea. But the queen can strike at once.
+    .on-e5h5 = Then Black's queen takes yours. Let your queen strike first.

@@ -23,7 +23,7 @@ game = Find Greco's moves. Do not be afraid for your rook.
     .at-4 = The only way to answer.
     .at-5 = The pawn goes deeper.
     .at-6 = Black attacks the queen. It looks good, but it loses at once.
-    .at-7 = A { -discovered-check } by the bishop, and the queen is simply left there.
+    .at-7 = The pawn steps off her line: { -discovered-check } by the queen. She stands where the knight can take her.
     .at-8 = Black takes her.
     .success = Mate by a single bishop: the black pieces have shut in their own king.
 

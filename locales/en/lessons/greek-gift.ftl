@@ -37,10 +37,10 @@ march = Finish it: queen to the file, pawn to g6.
 back = What if the king goes straight back after the knight's check? You are White.
     .hint-1 = Which piece joins the knight against h7?
     .success = Now mate is threatened on h7. If Black trades on g5, the pawn takes back and the rook joins in.
-    .on-g5f7 = That wins a little. The queen wins everything.
+    .on-g5f7 = Black takes the knight, and your attack is over. First bring the queen.
     .on-d1d3 = It aims at h7, but a pawn on g6 shuts the line. Come from the side.
 
 early = And into the corner? Mate in two.
     .hint-1 = Who gives check on the h-file?
     .success = Mate: the queen on h7, guarded by the knight.
-    .on-g5f7 = It forks king and queen. But there is mate.
+    .on-g5f7 = It hits king and queen, but the rook takes the knight. There is mate.

@@ -13,11 +13,11 @@ take-back = You are Black. Take back on e5 so that f7 and e5 stay safe.
 
 two-aims = Black took with the knight after all, and knights were traded. You are White: one move, two aims.
     .hint-1 = f7 is one aim, the pawn on e5 the other. Who can see both?
-    .success = A double attack: mate is threatened on f7, and e5 hangs.
+    .success = A double attack: queen and bishop aim at f7, and the queen looks at e5 as well.
     .on-d1d8 = Level. There is a move with two threats.
     .on-c4f7 = The king takes, and if you then take the queen, the bishop takes yours. Threaten first.
 
-reward = Black stopped the mate with the pawn and attacks your queen. Take your reward.
+reward = Black shut the way to f7 with the g-pawn, which attacks your queen. Take your reward.
     .hint-1 = What else did the queen look at?
     .success = A pawn, and the queen looks at the rook on h8 as well.
     .on-c4f7 = The king takes. Simply take the pawn: your queen stays safe.

@@ -7,7 +7,7 @@ one = Paris, 1858. You are White: mate in two.
     .on-d1d7 = A piece back, but the queen takes. There is mate.
 
 two = Knights were traded on e5. You are White: find the move with two threats.
-    .success = Mate on f7 is threatened, and the pawn on e5 hangs.
+    .success = The queen looks at f7 and at e5. Black cannot guard both.
     .on-d1d8 = Level. One queen move would threaten two things.
     .on-e1g1 = Solid. One queen move would threaten two things.
 

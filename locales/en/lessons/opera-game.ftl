@@ -15,7 +15,7 @@ count = Before you play: which side has more pieces out of their starting square
     .answer-even = Both the same
     .why-even = Count again: White's queen and bishop are out. What has Black?
 
-attack = Now you are White. Find Morphy's moves. Each is worth three points.
+attack = Now you are White. Find Morphy's moves. Each is worth up to three points.
     .hint-1 = Look for a piece that can attack something, or for one that still stands at home.
     .at-1 = One move, two targets: f7 and b7.
     .at-2 = Black guards f7. b7 could be taken now, but then the queens come off.

@@ -27,7 +27,7 @@ bishops = Which of your pieces cut off Black's king?
     .answer-e2 = The bishop on e2
     .why-e2 = It is ready to come to a6. But that is not all.
     .answer-both = Both bishops together
-    .why-both = Right. One holds b8 and c7, the other can reach a6. Only c6 is still in the way.
+    .why-both = Right. One holds b8 and c7, the other can reach a6. Only the pawn on b7 is still in the way.
 
 mate = One more present, the biggest. Mate in two.
     .hint-1 = Which pawn keeps the diagonal to a6 and c8 shut? Make it leave.

@@ -16,7 +16,7 @@ leap = You are White. Do not run after the pawn on e4. Attack something yourself
 shield = The queen took e4 with check. Block with a bishop.
     .hint-1 = Which piece can step in and come out at the same time?
     .success = The check is blocked, a bishop is out, and c7 is still in danger.
-    .on-d1e2 = Then queens are traded, and your attack is gone.
+    .on-d1e2 = Then queens are traded, and there is no queen left to chase.
     .on-e1d2 = The king stays safer at home. Block.
 
 chase = The queen has gone back to e5 to guard c7. Chase her, and punish a careless developing move.

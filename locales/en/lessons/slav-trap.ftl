@@ -18,10 +18,10 @@ how = You are Black. White attacks b5. The best answer hits something: which?
 pull = Black guarded with the a-pawn. You are White: break the chain.
     .hint-1 = First pawn takes pawn. Then ask yourself whether the a-pawn may take anything at all.
     .retry = Open the a-file first, then strike.
-    .on-a4b5 = The a-file is open now, and two rooks look at each other.
+    .on-a4b5 = Now your rook looks at a6, and behind that pawn stands Black's rook.
     .on-c3b5 = A pawn should go first: open the file for your rook.
     .on-f1c4 = The pawn on b5 takes the bishop.
-    .success = A pawn is back, and Black's a-pawn stands there with tied hands.
+    .success = Black's a-pawn has tied hands: if it leaves the file, the rook behind it falls.
 
 corner = White's knight took on b5. What if the a-pawn takes it?
     .hint-1 = Who stands behind the pawn on a6? Who stands opposite?

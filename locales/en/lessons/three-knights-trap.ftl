@@ -14,19 +14,19 @@ second = Black blocked with the king's knight. You are White: press once more.
     .on-f3d4 = The pawn is back. Now see what happens if Black is greedy.
     .on-d5f6 = The king steps to f8, and the attack is over.
 
-hole = Black's bishop took on d4 and left g7. Which square near the king has no guard now?
+hole = Black's bishop left g7 to take on d4. Which square near the king is now guarded by that bishop alone?
     .hint-1 = Follow the two arrows.
     .answer-f6 = The square f6
-    .why-f6 = Right. The bishop guarded it. Your knight and bishop are waiting for it.
+    .why-f6 = Right. If the bishop on d4 disappears, f6 is bare. Your knight and bishop are waiting for it.
     .answer-d4 = The square d4
-    .why-d4 = It is guarded: the knight on c6 sees it. Look near Black's king.
+    .why-d4 = That is where the bishop stands, and the knight on c6 guards it. Look near Black's king.
     .answer-b2 = The square b2
     .why-b2 = That is near your own rook. Look near Black's king.
 
 give = You are White. Take the bishop, whatever it costs: f6 is what counts.
     .hint-1 = The only black piece that guarded f6 stands on d4. Remove it.
     .success = The bishop is gone. If the knight takes your queen, the king is caught. If not, the queen looks at h8.
-    .on-d5e7 = Then the bishop turns and takes on b2. Remove it first.
+    .on-d5e7 = Then the bishop goes home to g7 and guards f6 again. Remove it first.
     .on-d1d2 = The bishop stays and guards f6. Remove it.
 
 mate = Black took the queen. Mate in two.
