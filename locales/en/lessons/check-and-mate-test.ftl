@@ -26,7 +26,7 @@ mate = Mate in one.
     .on-e7e8q = The rook takes her. There is another way to the last rank.
 
 save = You are White and nearly lost. Find the way to a draw.
-    .success = If the king takes the rook, you have no move left. If not, the checks go on. A draw.
+    .success = The rook goes on checking. Whenever the king takes it, you have no move left: a draw.
     .on-f1g1 = Then Black's queen mates on h3.
     .on-f1f3 = The queen takes the rook with check: no stalemate, and the game is lost.
 

@@ -27,10 +27,11 @@ fork-trick = You are Black. You gave a knight on e4, and White took it. Win a pi
 
 ruy = You are Black. White took the pawn on e5. Win it back with a queen move.
     .success = The queen hits the knight, and the pawn on e4 falls afterwards.
+    .on-d8g5 = The queen hits the knight and the pawn on g2: White cannot save both.
     .on-f7f6 = White's queen checks on h5, and your rook or your pawns pay for it.
     .on-f8d6 = The knight steps away, and the pawn is gone for good.
 
-petrov = Black's knight has left the e-file. Your knight stands between your queen and the black king.
+petrov = Black's knight has left the e-file. Your knight stands between your queen and the black king. Use that.
     .success = A { -discovered-check }, and the knight attacks the queen.
     .on-e5f7 = Check, too, but the king takes the knight.
     .on-e5d3 = Check, but the knight attacks nothing there. Go where it hurts.
