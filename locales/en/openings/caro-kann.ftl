@@ -22,7 +22,7 @@ bishop-caught = 6.h4 and the bishop is caught
     .at-13 = The bishop has no good square left.
 
 smothered = 4...Nd7 and a mate on d6
-    .at-8 = Black wants to play ...Ngf6 with a guard.
+    .at-8 = Prepares ...Ngf6: if White takes there, the other knight takes back.
     .at-9 = The queen goes to the e-file. There is a trap in it.
     .at-10 = Natural, and it loses at once.
     .at-11 = Mate: the pawn on e7 is pinned, and the king's own men stand around him.
@@ -45,7 +45,7 @@ advance = 3.e5: the Advance Variation
 
 advance-g4 = 4.g4: the bishop is chased
     .at-7 = White chases the bishop with pawns.
-    .at-8 = In between: White must weaken f3 to go on.
+    .at-8 = Hits the rook on h1 first: to go on, White must push the f-pawn.
     .at-12 = Stops the pawns.
 
 exchange = 3.exd5: the Exchange Variation

@@ -24,7 +24,7 @@ greedy = 7...dxc3: too greedy
     .at-15 = Queen and bishop attack f7.
     .at-16 = The queen guards f7.
     .at-17 = Chases the queen: the pawn cannot be taken well.
-    .at-19 = All of White's pieces come out with tempo.
+    .at-19 = White's pieces come out fast, one after the other.
 
 guard-d6 = 6...d6: Black holds the centre
     .at-12 = Guards e5.

@@ -58,7 +58,7 @@ fork-trick = 4.Bc4 and the fork trick
     .at-14 = Comes out and guards e5.
 
 fork-trick-f7 = 4.Bc4 and 5.Bxf7+
-    .at-9 = White takes your castling.
+    .at-9 = White takes away your right to castle.
     .at-10 = Take: the king is safe enough here.
     .at-12 = The pawn takes the centre and chases the knight. You have the two bishops.
 

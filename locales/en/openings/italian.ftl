@@ -43,7 +43,7 @@ legal = 3...d6 and 4...Bg4: the pinned knight
     .at-10 = The bishop stays on the pin, but nothing guards it on h5.
     .at-11 = The pinned knight takes! If the bishop takes the queen, mate follows. If it does not, White is a pawn up.
     .at-13 = The bishop gives check. The king has one square.
-    .at-15 = Three small pieces give mate.
+    .at-15 = Three minor pieces give mate.
 
 h6 = 3...h6: a move for nothing
     .at-6 = It stops Ng5, but it brings no piece out.
@@ -78,7 +78,7 @@ knight-c3 = 4.Nc3 and the pin on g5
 evans = 4.b4: the Evans Gambit
     .at-7 = A pawn for time: White wants c3 and d4 with tempo.
     .at-8 = Take it.
-    .at-14 = Bring the knight out toward d5 and g6, and castle soon.
+    .at-14 = The knight comes out and supports d5. Castle soon.
 
 early-attack = 4.Ng5: too early
     .at-7 = The knight attacks f7, but look who looks at g5.
@@ -87,8 +87,8 @@ early-attack = 4.Ng5: too early
 take-f7 = 4.Bxf7+: a check for show
     .at-7 = White gives the bishop for a pawn and a check.
     .at-8 = Take it. You are a bishop ahead.
-    .at-12 = The king steps aside and keeps f8.
-    .at-14 = Chases the queen and guards the bishop: two pieces against two pawns... you are ahead.
+    .at-12 = The king steps back out of the way.
+    .at-14 = Chases the queen and guards the bishop. Count: you have a bishop for two pawns.
 
 early-queen = 2.Qh5: the early queen
     .at-3 = The queen attacks e5 and looks at f7. She can be chased.
@@ -111,7 +111,7 @@ guard-f6 = 2...f6: the wrong guard
     .at-5 = The knight can be given: if the pawn takes, the queen comes with check.
     .at-7 = The queen gives check, and e5 or the rook falls.
     .at-9 = Check, and the rook on h8 is attacked.
-    .at-11 = A rook and a pawn for the knight.
+    .at-11 = A rook and two pawns for the knight.
 
 counter = 2...Nf6: the Petrov
     .at-4 = Black attacks e4 instead of guarding e5.

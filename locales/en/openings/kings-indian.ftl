@@ -10,7 +10,7 @@ classical = The Classical Variation
     .at-7 = White has the whole centre.
     .at-8 = Stops e5.
     .at-10 = First the king.
-    .at-12 = Now strike. If White takes on e5 and f3 takes there, the knight takes e4.
+    .at-12 = Now strike. If White takes on e5 with the pawn and then with the knight, your knight takes e4.
     .at-14 = Attacks d4: White must decide.
     .at-15 = White closes the centre and chases the knight.
     .at-16 = The knight goes where it helps the kingside.
@@ -52,10 +52,10 @@ london = 2.Bf4: the London System
 
 quiet = 3.e3: White plays slowly
     .at-6 = The bishop comes out.
-    .at-10 = Keep e5 and ...e5 in hand.
+    .at-10 = Guards e5, and keeps ...e5 for later.
 
 bishop-g5 = 6.Bg5
     .at-11 = The bishop looks at the knight.
-    .at-12 = Ask it.
+    .at-12 = Ask it: take or go?
     .at-14 = Chase it.
     .at-16 = Attack it: the bishop will be traded.

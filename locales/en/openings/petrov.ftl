@@ -25,7 +25,7 @@ too-early = 3...Nxe4: too early, and the queen is lost
     .at-11 = The queen is won.
 
 too-early-hold = 3...Nxe4 and 4...Qe7
-    .at-8 = Black puts the queen opposite: this holds more.
+    .at-8 = Black puts the queen opposite: so less is lost.
     .at-9 = Take the knight.
     .at-10 = Your knight cannot leave the e-file: the queen stands behind it.
     .at-11 = Guard the knight. If Black takes it, you take back and stay a pawn ahead.
@@ -42,7 +42,7 @@ stafford-trap = 3...Nc6 and the trap after 5.e5
     .at-11 = The knight looks trapped, but it is not.
     .at-12 = The bishop attacks f2 and leaves the knight.
     .at-13 = Taking the knight loses the queen.
-    .at-16 = The king must leave the queen alone.
+    .at-16 = The king must move, and then White's queen is lost.
 
 cochrane = 4.Nxf7: the Cochrane Gambit
     .at-7 = White gives a knight for two pawns, and your king must walk.
@@ -68,7 +68,7 @@ queen-e2 = 5.Qe2: a quiet pin
     .at-14 = The queens come off, and the game is level.
 
 d3 = 5.d3: level at once
-    .at-9 = The knight is asked.
+    .at-9 = The pawn attacks the knight: it must go.
     .at-10 = Back to f6.
     .at-12 = The pawns mirror each other.
 

@@ -40,7 +40,7 @@ berlin = 3...Nf6: the Berlin Defence
 berlin-trap = 3...Nf6: greed on b5
     .at-12 = Black takes the bishop and forgets the e-file.
     .at-13 = The knight leaves the e-file: the rook gives check, and the knight attacks the queen.
-    .at-15 = One piece after another: this time the bishop, and the queen is still attacked.
+    .at-15 = The bishop falls too. If the queen takes the knight, the rook takes her; if not, the knight gives the same check again.
 
 steinitz = 3...d6: the Steinitz Defence
     .at-6 = Guards e5, but now the knight on c6 is pinned to the king.
@@ -97,6 +97,6 @@ bishop-c4 = 4.Bc4: back to the Italian
 
 fishing = 4...Ng4: a bait
     .at-8 = The knight goes hunting alone.
-    .at-9 = Ask it.
+    .at-9 = Ask it: go, or be taken?
     .at-10 = Bait: if the pawn takes, the h-file opens for Black's rook.
     .at-11 = Leave the bait alone and bring pieces out.

@@ -42,7 +42,7 @@ knight-f6 = 2...Nf6
 
 bishop-g4 = 5...Bg4: the pin
     .at-10 = Pins the knight.
-    .at-11 = Ask it.
+    .at-11 = Ask it: take or go?
     .at-13 = Take with the queen: she looks at b7.
 
 advance = 2.e5: White goes past
