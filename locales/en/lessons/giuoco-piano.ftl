@@ -26,6 +26,8 @@ main = Play White's main line: prepare, push, take back with the pawn, and answe
     .on-c3d4 = Two pawns side by side, and the bishop is attacked again. It gives check.
     .on-d2d3 = A good move too, the quiet way. Here we practise the push to d4.
     .success = The bishop blocks the check and meets Black's bishop. Your pawns on d4 and e4 hold the centre.
+    .on-5-f3d4 = Take with the pawn: then two pawns stand side by side, and the bishop is attacked.
+    .on-5-d1d4 = Black's knight or bishop takes the queen. Take with the pawn.
 
 black-hits = You are Black. White's centre looks strong. Hit it with a pawn, before it rolls forward.
     .hint-1 = Which pawn step attacks e4 and the bishop on c4?

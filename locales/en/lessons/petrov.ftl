@@ -59,6 +59,7 @@ last = Last task: play Black's main line alone. Attack, chase, take, and support
     .hint-1 = Never take on e4 before White's knight has gone.
     .retry = There may be other good moves. Here we practise the main line.
     .success = Your knight stands in the middle, and the pawn on d5 guards it. You took back what White took.
+    .on-3-f6e4 = Too early: the white knight still stands on e5. Chase it away first.
 
 practise = Now with the coach as White. Follow the arrows, then play the line again with fewer.
     .success = You know two lines of the { -petrov-defence } now. Under Openings they come back in time.

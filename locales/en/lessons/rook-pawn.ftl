@@ -44,6 +44,9 @@ last = Last task, as Black: hold the draw to the end. One slip, and you are shut
     .on-d7d8 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7d6 = Shut out: White's king takes b7, and you never reach the corner.
     .on-d7e7 = Away from the corner: White's king takes b7.
+    .on-3-c8d7 = Away from the corner: White's king takes b7 and shuts you out. Keep going toward a8.
+    .on-3-c8d8 = Away from the corner: White's king takes b7 and shuts you out. Keep going toward a8.
+    .on-5-b8c8 = The pawn steps to a7, and nothing stops it. Stay in front of it, in the corner.
 
 play-out = Now play it out, as Black. Hold the draw against me for twelve moves.
     .hint-1 = Which corner does the pawn need? Be there first, and stay.

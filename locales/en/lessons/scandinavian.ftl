@@ -13,6 +13,7 @@ strike = You are Black. Strike at e4 with a pawn, take back, and bring the queen
     .on-d7d5 = White takes. You take back.
     .on-d5d8 = A good move too, quite safe. Here practise the queen on a5.
     .success = The queen is safe on a5 for now and looks toward c3 and e1.
+    .on-5-d5c6 = Look along the diagonal to your king: a bishop comes to b5 and pins the queen. Go to the side.
 
 bad-square = You are White. Black's queen chose c6. Which line runs from there to her king?
     .hint-1 = Which of your pieces can attack the queen along the diagonal that ends at her king?
@@ -38,3 +39,4 @@ last = Last task: play Black's side alone, until the bishop is out.
     .hint-1 = Pawn, queen, queen to the side; knight, a way back, bishop.
     .retry = There may be other good moves. Here: d5, queen, a5, knight f6, c6, bishop f5.
     .success = Queen safe, bishop on f5, and the pawn comes to e6 next. A solid house.
+    .on-5-d5c6 = Look along the diagonal to your king: a bishop comes to b5 and pins the queen. Go to the side.

@@ -16,6 +16,7 @@ strike = You are White. Open the centre, and take back with the knight.
     .on-f1b5 = A good move too, the Ruy Lopez. Here open the centre.
     .on-c2c3 = Playable: it prepares d4. But d4 works at once.
     .success = You took back, and your knight stands in the middle. Both bishops and the queen can come out now.
+    .on-3-d1d4 = The knight on c6 takes your queen. Take back with the knight.
 
 black-reply = You are Black. Bring out a piece that attacks something: the knight on d4, or the pawn on e4.
     .hint-1 = A knight can hit e4, a bishop can hit d4.

@@ -21,6 +21,7 @@ white-line = You are White: bring the knight, open the centre, take back, and gu
     .retry = There may be other good moves. Here we practise the main line, the open Sicilian.
     .on-f1b5 = A good check too. Here we practise the main line.
     .success = Your knights stand well and e4 is guarded. You have more room, Black has two centre pawns.
+    .on-5-d1d4 = Playable, but a black knight comes to c6 and chases the queen. Take with the knight.
 
 black-line = Now Black's side: support, trade the side pawn, attack e4, and keep white pieces from b5.
     .hint-1 = d6 first. Trade on d4. Then the knight.

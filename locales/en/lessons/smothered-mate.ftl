@@ -41,3 +41,5 @@ last = Last task: the whole dance, from the first check to the mate. Five moves,
     .on-g5f7 = No check yet, and Black takes the queen on c1 with mate. Begin with a queen check.
     .on-c1b2 = You took the queen, but then the rook comes to e1 and mates you. Begin with a queen check.
     .on-c1c7 = A threat, but no check: Black is faster on the first rank. Begin with a queen check on the line to g8.
+    .on-3-c4g8 = Not yet: no knight guards g8, and the king takes the queen. First the knight goes to f7.
+    .on-7-h6f7 = The king only goes back to g8. Your knight guards g8 now: the time has come to give the queen.

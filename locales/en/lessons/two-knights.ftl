@@ -48,3 +48,4 @@ last = Last task: play Black's side alone, from the knight move on. Answer check
     .hint-1 = Attack e4, close the diagonal, attack the bishop.
     .retry = There may be other good moves. Here we practise the main line.
     .success = You gave a pawn, and the bishop must move again. Your pieces get out fast, and White's knight on g5 stands alone.
+    .on-5-f6d5 = That is the dangerous way: White gives the knight on f7 and hunts your king. Attack the bishop instead.
