@@ -626,7 +626,7 @@ term-fork = { -fork }
         [start]  Pin
     }
 term-pin = { -pin }
-    .meaning = A piece that may not or should not move, because something more valuable stands behind it.
+    .meaning = A piece is held fast: it may not or should not move, because something more valuable stands behind it on the same line.
 
 -skewer = { $form ->
        *[noun]   skewer

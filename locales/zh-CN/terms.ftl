@@ -35,7 +35,7 @@ term-black-to-move = { -black-to-move }
 
 -piece = 棋子
 term-piece = { -piece }
-    .meaning = 棋盘上的每个子都叫棋子，每方开局有十六个。
+    .meaning = 棋盘上的每个子都叫棋子，每方开局有十六个。和兵对着说时，“子”不包括兵。
 
 -king = 王
 term-king = { -king }
@@ -55,7 +55,7 @@ term-bishop = { -bishop }
 
 -knight = 马
 term-knight = { -knight }
-    .meaning = 先直走两格，再横走一格，可以跳过中间的棋子。
+    .meaning = 横着或直着走两格，再往旁边拐一格，可以跳过中间的棋子。
 
 -pawn = 兵
 term-pawn = { -pawn }
