@@ -18,6 +18,7 @@ break-in = Three attackers, and only the king himself guards h7. Strike there. T
     .retry = Do not give Black a quiet move for defence. Take something near the king.
     .on-g4h4 = A threat, but Black answers with the h-pawn, and your attack is over.
     .on-g4h5 = A threat, but Black answers with the h-pawn, and your attack is over.
+    .on-g4g7 = The king takes her: nobody protects g7. Strike where two of your pieces aim.
 
 finish = The bishop took on h7, and the king went to the corner. Your rook waits behind the bishop. Mate in three.
     .hint-1 = Bring the queen to the same file. Whenever the bishop moves away, it is check.
@@ -32,6 +33,7 @@ one-more = Your queen is close to the king but alone. One more attacker on h7, a
     .retry = Quick: Black wants to bring the knight to f5 and chase your queen.
     .on-e1e4 = Black's knight comes to f5 and attacks your queen. She must not stay alone.
     .on-e1e3 = Black's knight comes to f5 and attacks queen and rook. She must not stay alone.
+    .on-h6h7 = Alone she falls to the king. First bring a piece that protects her there.
 
 open-a-file = Your rook stands on h1, your pawn on h5. Open the line to the king.
     .hint-1 = Trade the h-pawn, or trade the bishop that guards the dark squares.

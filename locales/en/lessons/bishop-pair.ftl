@@ -27,6 +27,7 @@ keep = Black's knight attacks your bishop. It would like to trade itself. Keep t
     .on-f4g3 = The knight from h5 follows and takes it. No point lost, but the pair is gone.
     .on-a2a3 = The knight takes your bishop. No point lost, but the pair is gone.
     .on-f4g5 = There bishop and queen attack it, and only your knight guards it. A piece is lost.
+    .on-d3h7 = The king takes this bishop, and the other one is still attacked. Look after that one.
 
 fence = A bishop can fence in a knight at the edge. Where must yours stand to guard every square the knight could jump to?
     .hint-1 = From a5 it can jump to b3, c4, c6 and b7. One square in the middle sees them all.
@@ -50,3 +51,4 @@ last = Last task: two bishops are worth keeping, but not at any price. A black k
     .retry = Something can be taken for nothing.
     .on-d3h7 = The king takes the bishop.
     .on-b2c1 = Your bishop ran from a knight it could have taken for nothing.
+    .on-d3b5 = Both knights guard that pawn. But one of them can be taken for nothing.

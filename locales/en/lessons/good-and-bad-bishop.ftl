@@ -22,6 +22,7 @@ trade-it = You are Black. The pawn on e6 shuts in the bishop on d7. Trade this b
     .retry = There may be other moves. Here trade the bishop behind the pawns for the one in front of them.
     .on-b6b2 = A pawn is won, but the queen must run from a rook, and your bishop sits as badly as before.
     .on-f7f6 = That weakens e6, and your bad bishop must stay and guard it. Trade the bishop.
+    .on-b6d4 = White's knight takes the queen. Trade the bishop instead.
 
 let-it-out = You are Black. A bad bishop is only bad behind its pawns. Bring it out in front of them.
     .hint-1 = Which long diagonal is free of pawns? Start on the edge.
@@ -36,6 +37,7 @@ take-the-knight = Your bishop is attacked. Black has a good knight, and a bishop
     .retry = There are calm moves. But here you can choose which piece Black keeps.
     .on-b5d3 = Your bishop steps back, and Black's good knight lives. Let Black keep only the bad piece.
     .on-b5a4 = Black keeps the good knight. Let Black keep only the bad piece.
+    .on-b5a6 = The b-pawn takes the bishop: a bishop for a pawn. There is something better to take.
 
 last = What came of it: a white knight against a black bishop. Whose piece is better here?
     .answer-bishop = The bishop

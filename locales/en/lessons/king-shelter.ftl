@@ -27,6 +27,7 @@ stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. 
     .on-b6b2 = A pawn for you, and mate on h7 for White.
     .on-d7f6 = It guards h7, but the e-pawn takes the knight.
     .on-f8c8 = The queen takes h7 with check, and your king must run in the open.
+    .on-b6d4 = A pawn for you, and mate on h7 for White. Shut that door first.
 
 still-at-home = White has castled, Black's king still stands on the e-file, opposite your rook. Punish it.
     .hint-1 = If the knight takes on e5 and Black takes back, your bishop can leave the file with check.

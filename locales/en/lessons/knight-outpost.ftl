@@ -28,6 +28,7 @@ trade-guard = Jump in at once, and Black's knight takes yours. First trade the g
     .on-c3d5 = Black's knight takes it, and your bishop on g5 is attacked as well. You lose a piece.
     .on-c3b5 = Black's knight takes the pawn on e4 and attacks your bishop.
     .on-h2h4 = It guards the bishop, but the fight is about d5.
+    .on-d1d6 = The bishop on e7 takes your queen. It is the knight on f6 you want.
 
 as-black = You are Black. Your pawn on e4 holds a square deep in White's camp. Jump in.
     .hint-1 = From the right square the knight attacks a rook and a bishop.

@@ -31,6 +31,7 @@ break = You have two bishops against two knights. Open the position with a pawn:
     .success = If pawns are traded, lines open for your bishops and rooks. That is what you want.
     .retry = Fine moves there may be. Here open lines with a pawn that attacks e5.
     .on-g2g4 = This pawn opens only your own king.
+    .on-b3f7 = The rook takes it back, and your pair is gone. Open lines with a pawn.
 
 shut = Now you have the knight, and Black's bishop looks through e4 toward your king. Shut its diagonal with a pawn.
     .hint-1 = Which pawn can step onto the diagonal from b7 and stay there, protected?

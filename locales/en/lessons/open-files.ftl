@@ -46,3 +46,4 @@ last = Last task. Two files are open. Pick the one on which Black cannot put a r
     .success = The c-file is yours alone: on c8 your bishop would take any rook.
     .on-a1e1 = This file is open too, but here Black can oppose you one day. Where does your bishop help?
     .on-a1b1 = Here your rook looks at its own pawn. Two files are quite empty.
+    .on-f5h7 = The king takes the bishop. Where does it help your rook?

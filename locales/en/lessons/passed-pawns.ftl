@@ -30,6 +30,7 @@ block = You are Black. Stop White's passed pawn with the piece that does it best
     .retry = Other moves are possible. Here put the knight in front of the pawn.
     .on-f5d4 = One square too far: White's rook takes it.
     .on-f5h4 = The knight goes for a walk, and the pawn is free to step up.
+    .on-d8d5 = Knight and rook guard that pawn: your rook is taken back. Block it instead.
 
 seventh = Your pawn stands one step from the last rank, and only the rook on b8 holds it. Win at once.
     .hint-1 = Attack the guard with check, so that it must take or be taken.

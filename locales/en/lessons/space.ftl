@@ -28,6 +28,7 @@ gain = Black attacks your e-pawn. Do not just guard it: gain space with it.
     .on-f1d3 = Black takes on e4 and trades a piece. Space first: step on with the pawn.
     .on-d1e2 = It guards the pawn, but shuts in your bishop. Step on instead.
     .on-f3g5 = It guards e4, but Black's h-pawn chases it away at once.
+    .on-c3d5 = A pawn takes the knight: three for one. Let your e-pawn step on.
 
 cramped = Black has less room, and the pieces stand in each other's way. What helps a cramped side?
     .answer-trade = Trading some pieces
@@ -45,6 +46,7 @@ strike = You are Black. White's pawn on e5 takes space, and d4 holds it up. Stri
     .on-g7g5 = A hole beside your own king, and nothing is attacked.
     .on-f7f6 = It strikes at the head, but opens your own king. The foot of the chain is weaker.
     .on-b8c6 = The knight stands in the way of your own c-pawn. First the pawn.
+    .on-f8b4 = White blocks with the c-pawn, and your bishop must move again. First strike at d4.
 
 last = Last task. You are Black, and White has taken a lot of space. Far-forward pawns need guarding. Touch one.
     .hint-1 = Which small pawn step attacks the pawn on e5?

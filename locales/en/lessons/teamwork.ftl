@@ -20,6 +20,7 @@ battery = Black's queen attacks c3. Find a move that guards the pawn and puts yo
     .on-d3h7 = The king takes. A bishop alone is no attack: first bring the queen behind it.
     .on-f3g5 = Black's bishop takes the knight. First bring the queen behind your bishop.
     .on-c1d2 = A good move too. But here guard the pawn and threaten something with one and the same move.
+    .on-e1e6 = A pawn takes the rook. Guard c3, and build something toward h7.
 
 support = White's knight on e5 stands like a rock. Click every white piece and pawn that protects it.
     .hint-1 = Look at the pawns below it, then along the e-file.

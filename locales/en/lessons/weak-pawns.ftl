@@ -18,6 +18,7 @@ in-front = First rule against an { -isolated-pawn }: stop it. Put a piece right 
     .retry = Other moves are fine too. Here block the isolated pawn.
     .on-c3d5 = It is guarded twice: Black takes back and has won a knight for a pawn.
     .on-e3e4 = Black takes, and the weak pawn has vanished. Do not let it trade itself away.
+    .on-d1d5 = Knight and queen guard it: your queen is lost. First stop the pawn.
 
 count = Second rule: attack it more often than it is defended. Count the attackers and defenders of d5.
     .hint-1 = A knight and a rook attack it. Who defends it?
@@ -38,6 +39,7 @@ backward = Black's d-pawn is backward. Your rooks aim at it. Make sure it never 
     .retry = Not bad perhaps. Here put a piece in front of the backward pawn.
     .on-c3e2 = The knight leaves d5 alone. That is just the square it should take.
     .on-g2g3 = Black's knight comes to d4 and covers its weak pawn from your rooks.
+    .on-d2d6 = You win it, but Black's rook comes to c8, hits the knight and takes one back on c2. First put a lid on the pawn.
 
 last = Last task. You are Black, and White's c-pawns are doubled. But weak pawns can wait: first see what White attacks.
     .hint-1 = Where does the bishop on e3 look? Guard that pawn with a pawn.
@@ -46,3 +48,4 @@ last = Last task. You are Black, and White's c-pawns are doubled. But weak pawns
     .on-e6c4 = Lively: it attacks a rook. But then bishop and rook are taken on both sides. The calm way keeps c5.
     .on-f8d8 = White's bishop takes c5. Look what is attacked before you attack.
     .on-c5c4 = The pawn runs, and White's knight gets the beautiful square d4.
+    .on-e6a2 = The rook takes the bishop: a bishop for a pawn. And c5 still needs a guard.

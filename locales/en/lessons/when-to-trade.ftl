@@ -22,6 +22,7 @@ queens = You are a bishop ahead, but Black threatens mate on g2. Find the check 
     .on-d5f7 = Black's queen takes, your bishop takes back, the king takes: your extra bishop is gone.
     .on-b3c4 = It hits the rook, but Black does not wait: the queen mates on g2.
     .on-h1h2 = Your king stands no better here: the queen still mates on g2.
+    .on-d5e5 = A check, but once the king has moved, the mate on g2 is still threatened. Let your check hit the queen, too.
 
 rooks = You are two pawns ahead. Rook endings are slippery. Make it simple.
     .hint-1 = Both rooks stand on one file, and you may take first.
@@ -30,6 +31,7 @@ rooks = You are two pawns ahead. Rook endings are slippery. Make it simple.
     .retry = You may still be better, but the simple way is to take the rook.
     .on-d1b1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
     .on-d1a1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
+    .on-d1d7 = There the rook or the king takes yours for nothing. You may take first.
 
 keep-a-pawn = You are a bishop ahead, but this is your last pawn, and it is attacked. What now?
     .hint-1 = Count what is left if the pawns are traded. And think of the corner h8 and the colour of your bishop.
