@@ -1,7 +1,7 @@
 title = The square of the pawn
 summary = Can the king still catch it? One look is enough.
 
-idea = A pawn runs to become a queen. Draw a big box from it to the last rank, just as wide as it is long: its square. A king that can step into it catches the pawn.
+idea = A pawn runs to become a queen. Draw a big box from it to the last rank, as wide as it is long: its square. A king that can step in catches the pawn.
     .at-1 = The king steps into the square.
     .at-2 = Each pawn step makes the square smaller.
     .at-3 = The king stays inside.
