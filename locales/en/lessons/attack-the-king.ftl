@@ -17,7 +17,7 @@ break-in = Three attackers, and only the king himself guards h7. Strike there. T
     .success = The wall is broken, and Black can no longer stop mate.
     .retry = Do not give Black a quiet move for defence. Take something near the king.
     .on-g4h4 = A threat, but Black answers with the h-pawn, and your attack is over.
-    .on-g4h5 = A threat, but Black answers with the h-pawn, and your attack is over.
+    .on-g4h5 = One attacker more on h7. But that pawn steps to h6, and Black is safe for now.
     .on-g4g7 = The king takes her: nobody protects g7. Strike where two of your pieces aim.
 
 finish = The bishop took on h7, and the king went to the corner. Your rook waits behind the bishop. Mate in three.

@@ -9,7 +9,7 @@ window = A wall without a window is a trap, too: Black threatens mate on your fi
     .success = Now your king has a way out, and no rook can mate him on the first rank.
     .retry = It may hold for the moment. But make a window with a pawn in front of the king.
     .on-a2a4 = The rook comes to c1, and it is mate.
-    .on-b3b4 = The rook comes to c1, and it is mate.
+    .on-b3b4 = Your king still has no way out: the rook mates on c1.
     .on-b2c2 = The rook takes yours, and nobody takes back.
 
 which-side = Castle. But on which side does your king find a wall?

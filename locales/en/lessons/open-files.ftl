@@ -16,7 +16,7 @@ take = Up its file your rook sees only its own pawn. Only one file is quite free
     .success-1 = The open file is yours, and the rook looks right down to d8.
     .success-2 = Now your rook has the road, and Black's must find another.
     .on-a1b1 = Here your rook looks at its own pawn. And Black takes the open file.
-    .on-a1c1 = Here your rook looks at its own pawn. And Black takes the open file.
+    .on-a1c1 = Your c-pawn blocks this file, and Black takes the open one.
     .on-g3g4 = The pawn does nothing there, and Black takes the open file.
     .on-a1e1 = On this file pawns of both sides stand in the way. Another file is quite empty.
 

@@ -21,7 +21,7 @@ breakthrough = Three against three, and your king is far away. Yet one pawn gets
     .success = Two pawns were given, and the a-pawn runs. Nobody can catch it.
     .retry = Think what each capture leaves open: one of your three pawns must get past.
     .on-a5a6 = Black takes, and the middle stays shut. Start with the pawn in the middle.
-    .on-c5c6 = Black takes, and the middle stays shut. Start with the pawn in the middle.
+    .on-c5c6 = The b-pawn takes, and your other pawns are stopped. Start with the pawn in the middle.
     .on-b5b6 = The middle pawn goes first. If the c-pawn takes, the a-pawn steps up. If the a-pawn takes, the c-pawn does.
 
 block = You are Black. Stop White's passed pawn with the piece that does it best and loses nothing by standing there.

@@ -20,7 +20,7 @@ courage = The queen is attacked, and if she runs you lose a piece. Is there a mo
     .hint-1 = Which bishop would like to look at f2?
     .success = The bishop takes a pawn and aims at f2 and e3. White may take your queen: then look.
     .on-d8d7 = White's queen takes the knight on g4, and you are worse.
-    .on-d8c8 = White's queen takes the knight on g4, and you are worse.
+    .on-d8c8 = White's queen takes on g4 and backs up the knight on e6.
     .on-d8a5 = The knight takes the bishop with check, and the king has to run.
 
 only = Suppose White takes the queen, and you give check on f2. Click every square White's king can go to.

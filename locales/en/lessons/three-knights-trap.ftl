@@ -10,7 +10,7 @@ second = Black blocked with the king's knight. You are White: press once more.
     .hint-1 = A pawn on d4 is still yours to take. Which piece does that bring nearer?
     .success = The pawn is back, and the knight on c6 is attacked. Now see what happens if Black is greedy.
     .on-g5e7 = The knight takes back, and Black breathes again.
-    .on-d5e7 = The knight takes back, and Black breathes again.
+    .on-d5e7 = You trade your best knight, and Black breathes again.
     .on-f3d4 = The pawn is back. Now see what happens if Black is greedy.
     .on-d5f6 = The king steps to f8, and the attack is over.
 

@@ -30,7 +30,7 @@ rooks = You are two pawns ahead. Rook endings are slippery. Make it simple.
     .success-2 = The rooks go off the board. Two extra pawns and a king in the middle decide.
     .retry = You may still be better, but the simple way is to take the rook.
     .on-d1b1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
-    .on-d1a1 = Your rook steps back and guards, and Black's rook gets the open file. Trade it.
+    .on-d1a1 = Your rook hides behind its own pawn, and Black's owns the open file. Trade it.
     .on-d1d7 = There the rook or the king takes yours for nothing. You may take first.
 
 keep-a-pawn = You are a bishop ahead, but this is your last pawn, and it is attacked. What now?
