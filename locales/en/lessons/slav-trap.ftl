@@ -35,5 +35,5 @@ corner = White's knight took on b5. What if the a-pawn takes it?
 fetch = Black took all the same.
     .hint-1 = Straight up the file.
     .success = A rook for a knight. A pawn that stands in front of its own rook may not take everything.
-    .on-f1c4 = The pawn takes the bishop. There is a rook for you.
+    .on-f1c4 = Then Black's rook takes yours. You may take first.
     .on-a1a5 = Why so shy? Go all the way.

@@ -26,7 +26,7 @@ hole = Black's bishop left g7 to take on d4. Which square near the king is now g
 give = You are White. Take the bishop, whatever it costs: f6 is what counts.
     .hint-1 = The only black piece that guarded f6 stands on d4. Remove it.
     .success = The bishop is gone. If the knight takes your queen, the king is caught. If not, the queen looks at h8.
-    .on-d5e7 = Then the bishop goes home to g7 and guards f6 again. Remove it first.
+    .on-d5e7 = Then the bishop takes on b2 and still guards f6. Remove it first.
     .on-d1d2 = The bishop stays and guards f6. Remove it.
 
 mate = Black took the queen. Mate in two.
