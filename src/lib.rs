@@ -41,8 +41,8 @@
 //! | [`scene`] | what a board should show | rules | – |
 //! | [`motif`] | what a position, move or line holds: exchanges, forks, pins, mates | rules theme | – |
 //! | [`engine`] | who judges positions: the search inside, an engine outside, the thread between | rules | `syzygy.rs` `threads.rs` `train.rs` `uci.rs` `worker.rs` |
-//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message scene motif engine | – |
 //! | [`session`] | the one way to drive a board | rules message scene engine | – |
+//! | [`coach`] | how good a move was, why, and whether to say so | rules theme message scene motif engine session | – |
 //! | [`opening`] | what openings are called, practice trees, and a learner in them | language content rules message scene engine session coach | – |
 //! | [`lesson`] | scripts, their proof, and a learner in them | language content rules message scene motif engine coach session opening | – |
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |

@@ -3,10 +3,14 @@
 //! Lessons implement [`Session`]; puzzles, drills and games will. A session holds all that it shows and says, so that a
 //! window can be closed and opened again over it; only what concerns the world outside leaves as an [`Effect`].
 
+mod showing;
+
 use crate::engine::{Answer, Lane, Question};
 use crate::message::Message;
 use crate::rules::{Move, Piece, Role, Square};
 use crate::scene::Scene;
+
+pub use showing::{Clip, Showing, Shown};
 
 /// Milliseconds since 1970, as the window's clock reads them. Pure code is told the time, it never asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

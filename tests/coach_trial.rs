@@ -3,7 +3,8 @@
 //!
 //! In the dev profile a small sample is looked at. For all of it:
 //! `CHESS_TUTOR_TRIAL_EVERY=1 CHESS_TUTOR_TRIAL_NODES=0 cargo test --release --test coach_trial -- --nocapture`
-//! (0 nodes stands for the coach's own two stages).
+//! (0 nodes stands for the coach's own two stages). `CHESS_TUTOR_TRIAL_ALL_EVALS=1` adds what other scales of our scores would
+//! have said.
 
 #![expect(
     clippy::unwrap_used,
@@ -19,11 +20,13 @@ mod data;
 #[path = "support/referee.rs"]
 mod referee;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use chess_tutor::coach::{Budget, Context, MoveRating, Stance, Verdict, judge, loss_percent};
-use chess_tutor::engine::{Builtin, Stop};
-use chess_tutor::rules::{Game, Move, PgnMove, Position, read_pgn};
+use chess_tutor::coach::{
+    Budget, Context, Judged, Mood, MoveRating, Stance, Tact, Verdict, judge, loss_percent, rate,
+};
+use chess_tutor::engine::{Builtin, Score, Stop};
+use chess_tutor::rules::{Color, Game, Move, PgnMove, Position, read_pgn};
 
 /// Every so many rows and moves are looked at.
 const EVERY: usize = 150;
@@ -55,17 +58,19 @@ fn verdict(engine: &mut Builtin, game: &Game, mv: Move, usual: u64) -> Option<Ve
     judge(engine, &stop, game, mv, budget, Context::default()).ok()
 }
 
-/// The game before each sampled move of a file, with the move.
-fn played(file: &str) -> Vec<(Game, PgnMove)> {
+/// The game before each sampled move of a file, with the move and the year.
+fn played(file: &str) -> Vec<(Game, PgnMove, String)> {
     let text = data::text(file).unwrap_or_default();
     let mut sample = Vec::new();
     let mut count = 0;
     for pgn in read_pgn(text.as_bytes()).into_iter().flatten() {
         let mut game = Game::new(pgn.start.clone());
+        let date = pgn.tag("UTCDate").or(pgn.tag("Date")).unwrap_or_default();
+        let year: String = date.chars().take(4).collect();
         for mv in pgn.moves {
             count += 1;
             if count % every() == 0 {
-                sample.push((game.clone(), mv.clone()));
+                sample.push((game.clone(), mv.clone(), year.clone()));
             }
             game.play(mv.mv).unwrap();
         }
@@ -96,11 +101,13 @@ fn every_reason_that_is_given_is_true() {
         "games/games_local_engine.pgn",
         "games/games_plain_clocks.pgn",
     ] {
-        moves.extend(played(file).into_iter().map(|(game, mv)| (game, mv.mv)));
+        moves.extend(played(file).into_iter().map(|(game, mv, _)| (game, mv.mv)));
     }
     let mut engine = Builtin::new(16);
     let (mut claims, mut faults, mut explained) = (0, 0, 0);
     let mut wrong = Vec::new();
+    // What is said unasked is the first reason; by kind: how often, and how often it is true.
+    let mut spoken: BTreeMap<String, u32> = BTreeMap::new();
     for (game, mv) in &moves {
         let Some(verdict) = verdict(&mut engine, game, *mv, REASON_NODES) else {
             continue;
@@ -108,8 +115,11 @@ fn every_reason_that_is_given_is_true() {
         let explanation = &verdict.explanation;
         faults += usize::from(explanation.rating.is_fault());
         explained += usize::from(explanation.rating.is_fault() && !explanation.reasons.is_empty());
-        for reason in &explanation.reasons {
+        for (place, reason) in explanation.reasons.iter().enumerate() {
             claims += 1;
+            if place == 0 {
+                *spoken.entry(reason.name()).or_default() += 1;
+            }
             let before = match reason.stance {
                 Stance::Allows => Some(*mv),
                 Stance::Does | Stance::Misses => game.moves().last(),
@@ -122,6 +132,10 @@ fn every_reason_that_is_given_is_true() {
     println!(
         "{} moves, {claims} reasons; {explained} of {faults} faults explained",
         moves.len()
+    );
+    println!(
+        "{} of the reasons come first and are spoken: {spoken:?}",
+        spoken.values().sum::<u32>()
     );
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
@@ -140,13 +154,13 @@ fn published(mv: &PgnMove) -> usize {
 }
 
 /// The same of ours; softer words still have the class of what was lost.
-fn ours(verdict: &Verdict) -> usize {
-    match verdict.explanation.rating {
+fn ours(rating: MoveRating, judged: &Judged) -> usize {
+    match rating {
         MoveRating::Inaccuracy => 1,
         MoveRating::Mistake => 2,
         MoveRating::Blunder => 3,
         MoveRating::StillWinning | MoveRating::Missed => {
-            let loss = loss_percent(&verdict.judged);
+            let loss = loss_percent(judged);
             [5.0, 10.0, 15.0]
                 .iter()
                 .filter(|border| loss > **border)
@@ -154,6 +168,102 @@ fn ours(verdict: &Verdict) -> usize {
         }
         _ => 0,
     }
+}
+
+/// A move that others have judged, and what we say of it.
+struct Compared {
+    year: String,
+    published: usize,
+    /// The evaluation written after the move, for the side that moved, in centipawns; nothing for mates.
+    eval: Option<i32>,
+    verdict: Verdict,
+}
+
+/// `[%eval 0.35]` as centipawns for the side that moved.
+fn eval(mv: &PgnMove, side: Color) -> Option<i32> {
+    let text = mv.comments.iter().find_map(|comment| {
+        let (_, rest) = comment.split_once("[%eval ")?;
+        Some(rest.split_once(']')?.0)
+    })?;
+    let cp = (text.split(',').next()?.trim().parse::<f64>().ok()? * 100.0).round() as i32;
+    Some(if side == Color::White { cp } else { -cp })
+}
+
+/// The published class and ours, counted, were our scores written on another scale.
+fn table(compared: &[Compared], scale: Option<f64>) -> [[u32; 4]; 4] {
+    let mut table = [[0; 4]; 4];
+    for one in compared {
+        let class = match scale {
+            None => ours(one.verdict.explanation.rating, &one.verdict.judged),
+            Some(scale) => {
+                let mut judged = one.verdict.judged;
+                let chance = |score: Score| match score {
+                    Score::Cp(cp) => Score::Cp((f64::from(cp) * scale).round() as i32),
+                    mate => mate,
+                };
+                let percent = |score| chance(score).win_chance().percent();
+                let comparison = &one.verdict.comparison;
+                judged.best.win_percent = percent(comparison.best.score);
+                judged.played.win_percent = percent(comparison.played.score);
+                ours(rate(&judged), &judged)
+            }
+        };
+        table[one.published][class] += 1;
+    }
+    table
+}
+
+fn sum(table: &[[u32; 4]; 4], wanted: impl Fn(usize, usize) -> bool) -> f64 {
+    let cells = (0..4).flat_map(|i| (0..4).map(move |j| (i, j)));
+    let counts = cells
+        .filter(|(i, j)| wanted(*i, *j))
+        .map(|(i, j)| table[i][j]);
+    f64::from(counts.sum::<u32>())
+}
+
+fn percent(part: f64, whole: f64) -> f64 {
+    100.0 * part / whole.max(1.0)
+}
+
+/// How many of theirs make one of our centipawns: the slope of the reduced major axis, which favours neither side, over
+/// evaluations within five pawns on both.
+fn slope<'a>(compared: impl Iterator<Item = &'a Compared>) -> Option<(f64, usize)> {
+    let pairs: Vec<(f64, f64)> = compared
+        .filter_map(|one| match one.verdict.comparison.played.score {
+            Score::Cp(cp) => Some((cp, one.eval?)),
+            _ => None,
+        })
+        .filter(|(ours, theirs)| ours.abs() <= 500 && theirs.abs() <= 500)
+        .map(|(ours, theirs)| (f64::from(ours), f64::from(theirs)))
+        .collect();
+    let square =
+        |of: &dyn Fn(&(f64, f64)) -> f64| pairs.iter().map(|pair| of(pair).powi(2)).sum::<f64>();
+    let (ours, theirs) = (square(&|pair| pair.0), square(&|pair| pair.1));
+    (ours > 0.0).then(|| ((theirs / ours).sqrt(), pairs.len()))
+}
+
+fn print(table: &[[u32; 4]; 4]) {
+    for (class, row) in table.iter().enumerate() {
+        let found = sum(table, |i, j| i == class && j == class);
+        let near = sum(table, |i, j| i == class && j.abs_diff(i) <= 1);
+        let claimed = sum(table, |_, j| j == class);
+        let near_claimed = sum(table, |i, j| j == class && j.abs_diff(i) <= 1);
+        let right = sum(table, |i, j| j == class && i == class);
+        let there = sum(table, |i, _| i == class);
+        println!(
+            "{row:?}  recall {:.0} % ({:.0} % within one), precision {:.0} % ({:.0} %)",
+            percent(found, there),
+            percent(near, there),
+            percent(right, claimed),
+            percent(near_claimed, claimed),
+        );
+    }
+    let all = sum(table, |_, _| true);
+    println!(
+        "the same {:.1} %, within one {:.1} % of {all} moves",
+        percent(sum(table, |i, j| i == j), all),
+        percent(sum(table, |i, j| j.abs_diff(i) <= 1), all),
+    );
 }
 
 #[test]
@@ -168,50 +278,108 @@ fn ratings_agree_with_published_ones() {
         "games/games_lichess_analysed.pgn",
     ] {
         let mut engine = Builtin::new(16);
-        let mut table = [[0_u32; 4]; 4];
+        let mut compared = Vec::new();
         let mut ratings: BTreeMap<&str, u32> = BTreeMap::new();
-        for (game, mv) in played(file) {
+        for (game, mv, year) in played(file) {
             if let Some(verdict) = verdict(&mut engine, &game, mv.mv, RATING_NODES) {
-                table[published(&mv)][ours(&verdict)] += 1;
                 *ratings
                     .entry(verdict.explanation.rating.name())
                     .or_default() += 1;
+                compared.push(Compared {
+                    year,
+                    published: published(&mv),
+                    eval: eval(&mv, game.position().turn()),
+                    verdict,
+                });
             }
         }
-        let sum = |wanted: &dyn Fn(usize, usize) -> bool| -> f64 {
-            let cells = (0..4).flat_map(|i| (0..4).map(move |j| (i, j)));
-            let counts = cells
-                .filter(|(i, j)| wanted(*i, *j))
-                .map(|(i, j)| table[i][j]);
-            f64::from(counts.sum::<u32>())
-        };
-        let all = sum(&|_, _| true);
-        if all < 1.0 {
+        if compared.is_empty() {
             return;
         }
         println!("{file}: published down, ours across (none, inaccuracy, mistake, blunder)");
-        for (class, row) in table.iter().enumerate() {
-            let (found, near) = (
-                sum(&|i, j| i == class && j == class),
-                sum(&|i, j| i == class && j.abs_diff(i) <= 1),
-            );
-            let (claimed, near_claimed) = (
-                sum(&|_, j| j == class),
-                sum(&|i, j| j == class && j.abs_diff(i) <= 1),
-            );
-            let there = sum(&|i, _| i == class);
-            let percent = |part: f64, whole: f64| 100.0 * part / whole.max(1.0);
-            println!(
-                "{row:?}  recall {:.0} % ({:.0} % within one), precision {:.0} % ({:.0} %)",
-                percent(found, there),
-                percent(near, there),
-                percent(found, claimed),
-                percent(near_claimed, claimed),
-            );
+        let now = table(&compared, None);
+        print(&now);
+        println!("{ratings:?}");
+        // Servers have changed what they call a centipawn.
+        let years: BTreeSet<&str> = compared.iter().map(|one| one.year.as_str()).collect();
+        for year in years {
+            let of_year = compared.iter().filter(|one| one.year == year);
+            if let Some((slope, pairs)) = slope(of_year) {
+                println!(
+                    "{year}: one of our centipawns is {slope:.2} of theirs ({pairs} evaluations)"
+                );
+            }
         }
-        let within_one = 100.0 * sum(&|i, j| j.abs_diff(i) <= 1) / all;
-        let same = 100.0 * sum(&|i, j| i == j) / all;
-        println!("the same {same:.1} %, within one {within_one:.1} % of {all} moves; {ratings:?}");
+        if std::env::var("CHESS_TUTOR_TRIAL_ALL_EVALS").is_ok() {
+            for scale in [1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.75] {
+                println!("were our scores {scale} times as large:");
+                print(&table(&compared, Some(scale)));
+            }
+        }
+        let within_one = percent(sum(&now, |i, j| j.abs_diff(i) <= 1), sum(&now, |_, _| true));
         assert!(within_one >= least, "{file}: {within_one:.1} %");
     }
+}
+
+/// Games of so many half-moves and more are long.
+const LONG_PLIES: usize = 80;
+/// So many long games are listened to.
+const LONG_GAMES: usize = 12;
+/// So long each of their moves is looked at.
+const PRAISE_NODES: u64 = 300;
+
+/// What the coach says through whole games: praise for at most one good move in four, for each great one whose deed can be
+/// named, and never in the same words within ten.
+#[test]
+fn praise_in_long_games_stays_within_its_budget() {
+    let text = data::text("games/games_plain_clocks.pgn").unwrap_or_default();
+    let long = read_pgn(text.as_bytes())
+        .into_iter()
+        .flatten()
+        .filter(|pgn| pgn.moves.len() >= LONG_PLIES);
+    let mut engine = Builtin::new(16);
+    let (mut good, mut praised, mut greats, mut sentences) = (0, 0, 0, 0);
+    for pgn in long.take(LONG_GAMES) {
+        let mut game = Game::new(pgn.start.clone());
+        let mut mood = Mood::default();
+        let mut praises: Vec<String> = Vec::new();
+        let (mut here, mut praised_here) = (0, 0);
+        for mv in pgn.moves {
+            let budget = Budget::Nodes(PRAISE_NODES);
+            let context = Context::default();
+            if let Ok(verdict) = judge(&mut engine, &Stop::new(), &game, mv.mv, budget, context) {
+                let explanation = &verdict.explanation;
+                let (speech, next) = Tact::speak(explanation.rating, &explanation.reasons, mood);
+                mood = next;
+                let regret = explanation
+                    .reasons
+                    .first()
+                    .is_some_and(|reason| reason.is_regret());
+                let is_good = explanation.rating.is_praise() && !regret;
+                sentences += usize::from(speech.is_some());
+                let praise = speech.and_then(|speech| speech.praise);
+                assert!(praise.is_none() || is_good, "{:?}", explanation.rating);
+                if explanation.rating.is_great() && is_good {
+                    let is_named = !explanation.reasons.is_empty();
+                    assert_eq!(praise.is_some(), is_named, "every great move is praised");
+                    greats += usize::from(praise.is_some());
+                } else {
+                    here += usize::from(is_good);
+                    praised_here += usize::from(praise.is_some());
+                }
+                praises.extend(praise.map(str::to_owned));
+            }
+            game.play(mv.mv).unwrap();
+        }
+        assert!(
+            praised_here * 4 <= here,
+            "{praised_here} of {here} good moves"
+        );
+        for window in praises.windows(11) {
+            let (last, before) = window.split_last().unwrap();
+            assert!(!before.contains(last), "{window:?}");
+        }
+        (good, praised) = (good + here, praised + praised_here);
+    }
+    println!("{sentences} sentences; {praised} of {good} good moves praised, {greats} great ones");
 }

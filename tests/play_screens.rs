@@ -15,7 +15,7 @@ mod support;
 use chess_tutor::engine::{Builtin, Immediate};
 use chess_tutor::language::Language;
 use chess_tutor::play::{Character, HouseRules, SmallArmy};
-use chess_tutor::rules::{Color, Square};
+use chess_tutor::rules::{Color, Position, Square};
 use chess_tutor::store::TextSize;
 use chess_tutor::tutor::screen::{Choice, EditorMsg, StartChoice, TimeChoice};
 use chess_tutor::tutor::{Msg, PlayMsg, Route, Start};
@@ -212,4 +212,57 @@ fn keys_flip_the_board_and_take_back() {
     program.key(Key::F);
     let game = program.tutor().play().game.as_ref().expect("a game");
     assert_eq!(game.scene().orientation, Color::Black);
+}
+
+#[test]
+fn the_coach_is_silenced_by_one_click_and_talks_as_much_as_is_chosen() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        program.tell(Msg::Play(PlayMsg::Start));
+        program.press("play-hush");
+        program.drag("e2", "e4");
+        program.wait(2_000);
+        assert!(program.shows(&program.word("play-coach-silent")));
+        program.press("play-unhush");
+        assert!(program.shows(&program.word("play-hush")));
+        program.press("option-talk");
+        program.press("talk-mistakes");
+        let game = program.tutor().play().game.as_ref().expect("a game");
+        assert_eq!(
+            game.session.agreement().talk,
+            chess_tutor::play::CoachTalk::MistakesOnly
+        );
+    }
+}
+
+#[test]
+fn what_the_coach_says_is_shown_on_the_board_and_a_try_stays_beside_the_moves() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        // White may leave the queen to the pawn; the coach asks, and the learner insists.
+        let fen = "rnbqkbnr/pp1p1ppp/8/2p1p3/3QP3/8/PPP2PPP/RNB1KBNR w KQkq - 0 4";
+        let start = Position::from_fen(fen).expect("a position");
+        choose(
+            &mut program,
+            Choice::Start(StartChoice::Position(Box::new(start))),
+        );
+        program.tell(Msg::Play(PlayMsg::Start));
+        program.drag("a2", "a3");
+        program.press("play-play-it");
+        program.wait(3_000);
+        program.press("play-ask-coach");
+        program.wait(1_000);
+        program.press("action-show-me");
+        assert!(program.shows(&program.word("review-to-game")));
+        program.press("review-to-game");
+        assert!(program.shows(&program.word("action-show-me")));
+        program.press("play-undo");
+        let game = program.tutor().play().game.as_ref().expect("a game");
+        let [tried] = game.session.tries() else {
+            panic!("{:?}", game.session.tries());
+        };
+        let line = game.session.try_text(tried);
+        let (_, answer) = line.split_once(' ').expect("an answer");
+        assert!(program.shows_part(answer), "{line} is listed");
+    }
 }

@@ -219,7 +219,7 @@ fn the_better_line_is_played_and_the_game_comes_back() {
     session.update(Event::JumpedTo(7), NOW);
     assert!(session.can_be_bettered());
     session.update(Event::Replayed, NOW);
-    assert_eq!(said(&session), ["review-line"]);
+    assert_eq!(said(&session), ["coach-misses"]);
     let mut shown = Vec::new();
     while let Some(due) = session.due() {
         session.update(Event::TimeReached, due);

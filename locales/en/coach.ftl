@@ -273,6 +273,8 @@ coach-sees = { $idea }: { $fact }
 
 coach-prefers = { $move } was stronger.
 
+coach-better-line = { $move } was stronger. Watch how it goes on.
+
 coach-only-move = It was the only legal move.
 
 coach-praises = { $praise } { $reason }
@@ -290,6 +292,8 @@ coach-hint-piece = The piece to move is { $man }.
 coach-hint-move = Play { $move }.
 
 coach-sure = Wait: on { $square } your { $role } can be taken by { $taker }.
+
+coach-sure-mate = Wait: then { $by } can go to { $square }, and that is { -checkmate }.
 
 ## Praise: an opening that needs no reason of its own
 

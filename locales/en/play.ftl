@@ -165,7 +165,7 @@ talk-every = About every move
 talk-mistakes = About mistakes
 talk-asked = When asked
 talk-silent = Not at all
-option-asks-first = The coach asks before you lose a piece
+option-asks-first = The coach asks before a blunder
 option-flips = Turn the board after each move
 
 ## In a game
@@ -177,6 +177,13 @@ play-moves = Moves
 play-move-none = No move yet
 play-hint = Hint
 play-ask-coach = Ask the coach
+play-hush = Silence the coach
+play-unhush = Let the coach talk
+play-coach-silent = I keep quiet. The speech bubble above lets me talk again.
+play-tried = This is what you tried: { $move }.
+play-try-row = Taken back: { $line }
+play-stronger-than-try = It is stronger than { $move }, which you tried first.
+play-weaker-than-try = { $move }, which you tried first, was stronger.
 play-undo = Take back
 play-offer = Offer a draw
 play-claim = Claim a draw

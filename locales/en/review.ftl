@@ -92,11 +92,7 @@ review-copy = Copy the game with all comments
 
 review-retry = Try again
 
-review-show = Show me
-
 review-to-game = Back to the game
-
-review-line = { $move } was stronger. Watch how it goes on.
 
 review-try-task = { $side } played { $move } here. Can you find something better?
 

@@ -261,6 +261,8 @@ coach-sees = { $idea }：{ $fact }
 
 coach-prefers = { $move } 更强。
 
+coach-better-line = { $move } 更强。看看接下来怎么走。
+
 coach-only-move = 这是唯一合规则的一着。
 
 coach-praises = { $praise }{ $reason }
@@ -277,7 +279,9 @@ coach-hint-piece = 该动的是 { $man }。
 
 coach-hint-move = 走 { $move }。
 
-coach-sure = 等一下：你的{ $role }到了 { $square }，会被 { $taker }吃掉。
+coach-sure = 等一下：{ $square } 的{ $role }会被 { $taker }吃掉。
+
+coach-sure-mate = 等一下：这样 { $by }走到 { $square }，就是{ -checkmate }。
 
 ## 夸奖：放在理由前面的话
 

@@ -162,7 +162,7 @@ talk-every = 每一着都说
 talk-mistakes = 只说错着
 talk-asked = 问了才说
 talk-silent = 不说
-option-asks-first = 要丢子的时候，教练先问一句
+option-asks-first = 走大漏着之前，教练先问一句
 option-flips = 走一着转一次棋盘
 
 ## 对局当中
@@ -174,6 +174,13 @@ play-moves = 着法
 play-move-none = 还没走棋
 play-hint = 提示
 play-ask-coach = 问教练
+play-hush = 让教练安静
+play-unhush = 让教练说话
+play-coach-silent = 我先不说话。点上面的气泡，我再开口。
+play-tried = 刚才试的是 { $move }。
+play-try-row = 收回的：{ $line }
+play-stronger-than-try = 比先前试的 { $move } 更强。
+play-weaker-than-try = 还是先前试的 { $move } 更强。
 play-undo = 悔棋
 play-offer = 提和
 play-claim = 要求判和

@@ -82,11 +82,7 @@ review-copy = 复制带讲解的棋谱
 
 review-retry = 再试一次
 
-review-show = 走给我看
-
 review-to-game = 回到棋局
-
-review-line = { $move } 更强。看看接下来怎么走。
 
 review-try-task = { $side }在这里走了 { $move }。你能找到更好的吗？
 

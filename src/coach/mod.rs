@@ -5,7 +5,7 @@
 //! [`Tact`] decides whether to speak: praise is earned and rare, and never says the same words twice in ten.
 //!
 //! A session that wants a move judged keeps a [`Judging`] and turns its verdict into a [`Remark`], which has the sign, the
-//! sentences, the marks and the line for the board.
+//! sentences, the marks and the lines for the board.
 
 mod explain;
 mod hint;
@@ -21,6 +21,6 @@ pub use hint::{Hint, Stage, hint, merit};
 pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};
-pub use remark::{Proof, Remark, remark, sign};
+pub use remark::{Remark, clips, remark, sign};
 pub use tact::{Mood, Speech, Tact, Talk};
 pub use warn::{Danger, danger};

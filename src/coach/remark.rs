@@ -1,8 +1,9 @@
-//! What is shown and said of a judged move: the sign on its square, sentences, the marks and the line that prove them.
+//! What is shown and said of a judged move: the sign on its square, sentences, the marks and the lines that prove them.
 
 use crate::message::{Arg, Message};
 use crate::rules::{Game, Move, Position};
 use crate::scene::{Mark, Sign, Tone};
+use crate::session::Clip;
 
 use super::judge::Verdict;
 use super::phrase::{Reason, Stance, phrase};
@@ -20,18 +21,12 @@ pub struct Remark {
     pub messages: Vec<Message>,
     /// What the sentences speak of, on the board after the move.
     pub marks: Vec<Mark>,
-    /// The line that bears the sentences out.
-    pub proof: Option<Proof>,
+    /// What bears the sentences out, to be played on the board: the line of the reason, then the better one.
+    pub clips: Vec<Clip>,
 }
 
-/// A line that can be played on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
-    /// Where it begins.
-    pub start: Position,
-    /// Its moves, legal in turn.
-    pub line: Vec<Move>,
-}
+/// As many plies of a better line are shown.
+const LINE_PLIES: usize = 5;
 
 impl Remark {
     /// What the coach says of a move by itself, as its mood allows; praise is rationed there.
@@ -60,28 +55,55 @@ impl Remark {
         messages: Vec<Message>,
     ) -> Self {
         let rating = verdict.explanation.rating;
-        let best = || {
-            let line = verdict.comparison.best.moves.clone();
-            let is_other = line.first().is_some_and(|mv| *mv != played);
-            (rating.is_fault() && is_other).then(|| Proof {
-                start: before.position().clone(),
-                line,
-            })
-        };
-        let proof = match reason {
-            Some(reason) => Some(Proof {
-                start: reason.start.clone(),
-                line: reason.fact.line.clone(),
-            }),
-            None => best(),
-        };
+        let is_told = !messages.is_empty();
         Self {
             rating,
             sign: sign(rating),
             messages,
             marks: reason.map(marks).unwrap_or_default(),
-            proof,
+            clips: if is_told {
+                clips(before.position(), played, verdict)
+            } else {
+                Vec::new()
+            },
         }
+    }
+}
+
+/// What can be played on the board to show why a move was good or bad.
+#[must_use]
+pub fn clips(before: &Position, played: Move, verdict: &Verdict) -> Vec<Clip> {
+    let reason = verdict.explanation.reasons.first();
+    let told = reason.map(|reason| Clip {
+        start: reason.start.clone(),
+        line: reason.fact.line.clone(),
+        words: phrase(reason),
+        tone: tone(reason),
+    });
+    let is_shown = reason.is_some_and(|reason| reason.stance == Stance::Misses);
+    let is_regret = verdict.explanation.rating.is_fault() || reason.is_some_and(Reason::is_regret);
+    let better = better(before, played, verdict).filter(|_| is_regret && !is_shown);
+    told.into_iter().chain(better).collect()
+}
+
+/// The best line, where it is not the one that was played.
+fn better(before: &Position, played: Move, verdict: &Verdict) -> Option<Clip> {
+    let best = &verdict.comparison.best;
+    let first = best.first().filter(|mv| *mv != played)?;
+    Some(Clip {
+        start: before.clone(),
+        line: best.moves.iter().take(LINE_PLIES).copied().collect(),
+        words: Message::own("coach-better-line").with("move", Arg::San(before.san(first))),
+        tone: Tone::Good,
+    })
+}
+
+fn tone(reason: &Reason) -> Tone {
+    match reason.stance {
+        Stance::Does if reason.fact.theme.is_weakness() => Tone::Warning,
+        Stance::Does => Tone::Good,
+        Stance::Allows => Tone::Danger,
+        Stance::Misses => Tone::Idea,
     }
 }
 
@@ -141,11 +163,7 @@ fn marks(reason: &Reason) -> Vec<Mark> {
             .iter()
             .map(|(square, _)| Mark::Ring {
                 square: *square,
-                tone: if reason.fact.theme.is_weakness() {
-                    Tone::Warning
-                } else {
-                    Tone::Good
-                },
+                tone: tone(reason),
             })
             .collect(),
         Stance::Does => Vec::new(),
@@ -200,11 +218,14 @@ mod tests {
             tone: Tone::Danger,
         };
         assert_eq!(remark.marks, [taking]);
-        let proof = remark.proof.unwrap();
-        assert!(proof.line.len() <= 12 && !proof.line.is_empty());
-        let mut position = proof.start;
-        for mv in proof.line {
-            position = position.play(mv).unwrap();
+        // The punishment first, then what was better; both are legal from where they begin.
+        assert_eq!(remark.clips.len(), 2);
+        for clip in remark.clips {
+            assert!(clip.line.len() <= 12 && !clip.line.is_empty());
+            let mut position = clip.start;
+            for mv in clip.line {
+                position = position.play(mv).unwrap();
+            }
         }
     }
 }

@@ -1,71 +1,154 @@
-//! "Are you sure?": what the other side could take at once, told before a move stands. Rules only, so it is there at once.
+//! "Are you sure?": what the other side could take at once, or a mate that it could give, told before a move stands. Rules
+//! only, so it is there at once.
 
 use crate::message::{Arg, Message};
-use crate::motif::{Threat, value, worst_threat};
-use crate::rules::{Move, Position};
+use crate::motif::{Threat, quiet_balance, value, worst_threat};
+use crate::rules::{Move, Position, Square};
 
 /// A loss worth a question, in pawns.
 const WORTH_ASKING: i32 = 2;
 
-/// A man that a move leaves to be taken.
+/// What a move lets the other side do, and another move would not have let it do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Danger {
-    /// The taking.
-    pub threat: Threat,
+pub enum Danger {
+    /// A man is left to be taken.
+    Taken(Threat),
+    /// This move gives mate.
+    Mate(Move),
 }
 
 impl Danger {
     /// The question before the move stands.
     #[must_use]
     pub fn message(&self) -> Message {
-        let (square, role) = self.threat.victim;
-        let taker = self.threat.taker;
-        Message::own("coach-sure")
-            .with("square", Arg::Square(square))
-            .with("role", Arg::Role(role))
-            .with("taker", Arg::Roles(vec![taker]))
+        match self {
+            Self::Taken(threat) => {
+                let (square, role) = threat.victim;
+                Message::own("coach-sure")
+                    .with("square", Arg::Square(square))
+                    .with("role", Arg::Role(role))
+                    .with("taker", Arg::Roles(vec![threat.taker]))
+            }
+            Self::Mate(mv) => Message::own("coach-sure-mate")
+                .with("square", Arg::Square(mv.to()))
+                .with("by", Arg::Roles(vec![(mv.from(), mv.role())])),
+        }
+    }
+
+    /// The move that is feared, from square to square.
+    #[must_use]
+    pub fn squares(&self) -> (Square, Square) {
+        match self {
+            Self::Taken(threat) => (threat.taker.0, threat.victim.0),
+            Self::Mate(mv) => (mv.from(), mv.to()),
+        }
     }
 }
 
-/// What the other side could take with gain after the move, if the move brings that about: it takes nothing of that worth
-/// itself, and no such threat was there before.
+/// What the other side could do to the harm of the mover after the move, if the mover could have done better: a mate at once,
+/// or a taking that pays by two pawns and more when all takings are over, what the move itself takes counted.
 ///
-/// Whether it is a blunder is for the engine; the taking is a legal move and the gain is counted to the end.
+/// A man that stood to be taken before counts as well: to leave it there is as costly as to put it there. Where every move
+/// loses as much there is nothing to ask. Whether it is a blunder is for the engine; the moves named are legal ones and the
+/// gain is counted to the end.
 #[must_use]
 pub fn danger(before: &Position, mv: Move) -> Option<Danger> {
     let after = before.play(mv).ok()?;
+    if let Some(mate) = mate_at_once(&after) {
+        let is_avoidable = others(before, mv).any(|(_, after)| mate_at_once(&after).is_none());
+        return is_avoidable.then_some(Danger::Mate(mate));
+    }
     let threat = worst_threat(&after)?;
-    let won = mv.captured().map_or(0, value);
-    let was_there = before
-        .pass()
-        .and_then(|passed| worst_threat(&passed))
-        .map_or(0, |threat| threat.gain);
-    let loses = threat.gain - won;
-    (loses >= WORTH_ASKING && threat.gain > was_there).then_some(Danger { threat })
+    let loss = threat.gain - won(mv);
+    let answered = -quiet_balance(&after);
+    let balance = crate::motif::material(before, before.turn())
+        - crate::motif::material(before, !before.turn());
+    if loss < WORTH_ASKING || balance - answered < WORTH_ASKING {
+        return None;
+    }
+    let is_avoidable = others(before, mv).any(|(other, after)| {
+        let left = worst_threat(&after).map_or(0, |threat| threat.gain);
+        left - won(other) <= loss - WORTH_ASKING && mate_at_once(&after).is_none()
+    });
+    is_avoidable.then_some(Danger::Taken(threat))
+}
+
+fn won(mv: Move) -> i32 {
+    mv.captured().map_or(0, value)
+}
+
+/// The other legal moves, with what they lead to.
+fn others(before: &Position, mv: Move) -> impl Iterator<Item = (Move, Position)> {
+    let legal = before.legal_moves().into_iter();
+    legal
+        .filter(move |other| *other != mv)
+        .filter_map(|other| Some((other, before.play(other).ok()?)))
+}
+
+fn mate_at_once(position: &Position) -> Option<Move> {
+    position
+        .legal_moves()
+        .into_iter()
+        .find(|mv| position.play(*mv).is_ok_and(|end| end.is_checkmate()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Role, Square};
+    use crate::rules::Role;
 
     fn of(fen: &str, mv: &str) -> Option<Danger> {
         let position = Position::from_fen(fen).unwrap();
         danger(&position, position.read_move(mv).unwrap())
     }
 
-    #[test]
-    fn a_queen_put_where_a_knight_takes_her_is_asked_about() {
-        let danger = of("4k3/8/5n2/8/8/8/8/3QK3 w - - 0 1", "Qh5+").unwrap();
-        assert_eq!(danger.threat.victim, (Square::H5, Role::Queen));
-        assert_eq!(danger.threat.taker, (Square::F6, Role::Knight));
+    /// The man that is left, and its taker.
+    fn taken(fen: &str, mv: &str) -> Option<((Square, Role), (Square, Role))> {
+        of(fen, mv).map(|danger| match danger {
+            Danger::Taken(threat) => (threat.victim, threat.taker),
+            Danger::Mate(mv) => unreachable!("{mv:?}"),
+        })
     }
 
     #[test]
-    fn a_fair_trade_and_an_old_threat_are_not() {
+    fn a_queen_put_where_a_knight_takes_her_is_asked_about() {
+        let danger = taken("4k3/8/5n2/8/8/8/8/3QK3 w - - 0 1", "Qh5+");
+        let expected = ((Square::H5, Role::Queen), (Square::F6, Role::Knight));
+        assert_eq!(danger, Some(expected));
+    }
+
+    #[test]
+    fn a_man_left_where_it_stood_to_be_taken_is_asked_about() {
+        let left = Some(((Square::A5, Role::Rook), (Square::B6, Role::Bishop)));
+        assert_eq!(taken("4k3/8/1b6/R7/8/8/8/4K3 w - - 0 1", "Ke2"), left);
+        // The queen on d4 stands attacked by the pawn; a small step elsewhere does not help her.
+        let queen = Some(((Square::D4, Role::Queen), (Square::E5, Role::Pawn)));
+        let fen = "4k3/8/8/4p3/3Q4/8/7P/4K3 w - - 0 1";
+        assert_eq!(taken(fen, "h3"), queen);
+        assert_eq!(taken(fen, "Qd1"), None);
+    }
+
+    #[test]
+    fn a_fair_trade_and_a_loss_that_no_move_avoids_are_not() {
         // The queens come off.
         assert_eq!(of("3qk3/8/8/8/8/8/8/3QK3 w - - 0 1", "Qxd8+"), None);
-        // The rook on a5 hangs before and after.
-        assert_eq!(of("4k3/8/1b6/R7/8/8/8/4K3 w - - 0 1", "Ke2"), None);
+        // A fork of king and rook: whatever the king does, the rook falls.
+        assert_eq!(of("4k3/8/8/8/8/8/2n5/R3K3 w - - 0 1", "Kd2"), None);
+    }
+
+    #[test]
+    fn a_man_left_for_a_bigger_one_is_not() {
+        // The bishop a4 may be taken by the pawn, but then the rook takes the queen.
+        let fen = "3qk3/8/8/1p6/B7/8/8/R3K3 w - - 0 1";
+        assert_eq!(of(fen, "Rd1"), None);
+        assert!(of(fen, "Ra2").is_some());
+    }
+
+    #[test]
+    fn a_mate_allowed_is_asked_about_and_named() {
+        let fen = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+        let danger = of(fen, "g4").unwrap();
+        assert_eq!(danger.squares(), (Square::D8, Square::H4));
+        assert_eq!(of(fen, "e4"), None);
     }
 }

@@ -29,5 +29,5 @@ pub use agreement::{Agreement, CoachTalk, HouseRules, Who};
 pub use character::{Character, GivesUp, Level};
 pub use clock::{Clock, TimeControl};
 pub use seed::turn_seed;
-pub use session::{Act, GameSession};
+pub use session::{Act, GameSession, Try};
 pub use start::{Odds, SmallArmy};

@@ -3,22 +3,17 @@
 //! The session drives its [`Analysis`] by [`Effect::Consult`] in a lane of its own, so that a try of the learner's is judged
 //! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move.
 
-use crate::coach::{Budget, Context, Judging, MoveRating, Stage, Verdict, hint, remark, sign};
+use crate::coach::{
+    Budget, Context, Judging, MoveRating, Stage, Verdict, clips, hint, remark, sign,
+};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, PgnGame, Position, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
-use crate::session::{Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+use crate::session::{Cue, Effect, Event, Mood, Session, Showing, Shown, Speech, Timestamp};
 
 use super::analyse::{Analysis, ReviewedMove};
 use super::moments::{KeyMoment, key_moments};
-
-/// The pause between two moves of a line that is shown, in milliseconds.
-const LINE_MILLIS: u64 = 1_100;
-/// How long the end of a line stays before the game comes back, in milliseconds.
-const STAY_MILLIS: u64 = 2_600;
-/// As many plies of a better line are shown.
-const LINE_PLIES: usize = 5;
 
 /// A game that is looked at.
 #[derive(Clone, Debug)]
@@ -40,20 +35,10 @@ pub struct ReviewSession {
 enum View {
     /// The game as it was played.
     Game,
-    /// A line is shown; then the game comes back.
-    Line(ShownLine),
+    /// Lines are shown in place of the move with this number; then the game comes back.
+    Line(usize, Showing),
     /// The learner looks for a better move.
     Try(Box<Retry>),
-}
-
-#[derive(Clone, Debug)]
-struct ShownLine {
-    /// The move that it stands instead of.
-    ply: usize,
-    line: Vec<Move>,
-    /// How many of its moves have been made.
-    shown: usize,
-    due: Timestamp,
 }
 
 /// A move that the learner tries to better.
@@ -171,7 +156,7 @@ impl ReviewSession {
     pub fn view(&self) -> ReviewView {
         match &self.view {
             View::Game => ReviewView::Game,
-            View::Line(_) => ReviewView::Line,
+            View::Line(..) => ReviewView::Line,
             View::Try(retry) => ReviewView::Try {
                 is_thinking: retry.is_thinking(),
                 is_solved: retry.is_solved,
@@ -185,7 +170,7 @@ impl ReviewSession {
     pub fn retry(&self) -> Option<&Retry> {
         match &self.view {
             View::Try(retry) => Some(retry),
-            View::Game | View::Line(_) => None,
+            View::Game | View::Line(..) => None,
         }
     }
 
@@ -354,7 +339,7 @@ impl ReviewSession {
         Vec::new()
     }
 
-    /// Plays the better line instead of a move, then comes back to it.
+    /// Plays what the move allowed and what was better, then comes back to it.
     fn show_line(&mut self, ply: usize, now: Timestamp) -> Vec<Effect> {
         let Some(reviewed) = self.analysis.moves().get(ply) else {
             return Vec::new();
@@ -362,44 +347,34 @@ impl ReviewSession {
         let Some(verdict) = &reviewed.verdict else {
             return Vec::new();
         };
-        let best = &verdict.comparison.best.moves;
-        let line: Vec<Move> = best.iter().take(LINE_PLIES).copied().collect();
-        let Some(first) = line.first() else {
+        let clips = clips(&reviewed.before, reviewed.mv, verdict);
+        let Some(showing) = Showing::new(clips, now) else {
             return Vec::new();
         };
-        let first = Arg::San(reviewed.before.san(*first));
-        let message = Message::own("review-line").with("move", first);
         self.plies = ply + 1;
-        self.view = View::Line(ShownLine {
-            ply,
-            line,
-            shown: 0,
-            due: now.after_millis(LINE_MILLIS),
-        });
-        self.say(vec![message], Mood::Calm);
+        self.say(showing.words().cloned().into_iter().collect(), Mood::Calm);
+        self.view = View::Line(ply, showing);
         Vec::new()
     }
 
-    /// The next move of the line, or back to the game.
+    /// The next move of the lines, or back to the game.
     fn step_line(&mut self, now: Timestamp) -> Vec<Effect> {
-        let View::Line(line) = &mut self.view else {
+        let View::Line(ply, showing) = &mut self.view else {
             return Vec::new();
         };
-        if line.due > now {
-            return Vec::new();
+        match showing.step(now) {
+            Shown::Nothing => Vec::new(),
+            Shown::Move(cue) => vec![Effect::Cue(cue)],
+            Shown::Next => {
+                let words = showing.words().cloned();
+                self.say(words.into_iter().collect(), Mood::Calm);
+                Vec::new()
+            }
+            Shown::Over => {
+                let plies = *ply + 1;
+                self.go_to(plies)
+            }
         }
-        let Some(mv) = line.line.get(line.shown).copied() else {
-            let plies = line.ply + 1;
-            return self.go_to(plies);
-        };
-        line.shown += 1;
-        let pause = if line.shown == line.line.len() {
-            STAY_MILLIS
-        } else {
-            LINE_MILLIS
-        };
-        line.due = now.after_millis(pause);
-        vec![Effect::Cue(Cue::of(mv))]
     }
 
     /// A move that the learner tries.
@@ -507,22 +482,9 @@ impl Session for ReviewSession {
                 scene.badge = signed;
                 scene
             }
-            View::Line(line) => {
-                let mut game = self.analysis.game_before(line.ply);
-                for mv in line.line.iter().take(line.shown) {
-                    if game.play(*mv).is_err() {
-                        break;
-                    }
-                }
-                let mut scene = of(&game);
-                let next = line.line.get(line.shown).filter(|_| line.shown == 0);
-                scene.marks.extend(next.map(|mv| Mark::Arrow {
-                    from: mv.from(),
-                    to: mv.to(),
-                    tone: Tone::Good,
-                }));
-                scene
-            }
+            View::Line(ply, showing) => showing
+                .scene(self.orientation)
+                .unwrap_or_else(|| of(&self.analysis.game_before(*ply))),
             View::Try(retry) => {
                 let mut game = self.analysis.game_before(retry.ply);
                 let before = game.position().clone();
@@ -595,7 +557,7 @@ impl Session for ReviewSession {
                     }
                     effects
                 }
-                View::Line(_) => self.go_to(self.plies),
+                View::Line(..) => self.go_to(self.plies),
                 View::Game => Vec::new(),
             },
             Event::TimeReached => self.step_line(now),
@@ -605,7 +567,7 @@ impl Session for ReviewSession {
 
     fn due(&self) -> Option<Timestamp> {
         match &self.view {
-            View::Line(line) => Some(line.due),
+            View::Line(_, showing) => Some(showing.due()),
             View::Game | View::Try(_) => None,
         }
     }

@@ -591,6 +591,10 @@ impl Stage {
             (false, false) => "",
         };
         line("asks", waits.to_owned());
+        line("offers", offered(session.may_show()));
+        let tries = session.tries().iter();
+        let tries: Vec<String> = tries.map(|tried| session.try_text(tried)).collect();
+        line("tried", tries.join(", "));
     }
 
     fn look_at_drill(&self, seen: &mut Seen) {
@@ -670,6 +674,7 @@ impl Stage {
             .step()
             .map(|step| step.id.as_str())
             .unwrap_or_default();
+        seen.lines.push(("offers", offered(session.may_show())));
         // Without its number: a step that is added before must not change every transcript.
         seen.screen = format!("{}/{step}", lesson.id);
         let scene = screen.scene();
@@ -830,6 +835,12 @@ fn board_change(before: &Board, after: &Board) -> String {
     parts.join(", ")
 }
 
+/// The line that can be seen on the board.
+fn offered(may_show: bool) -> String {
+    let words = if may_show { "show me" } else { "" };
+    words.to_owned()
+}
+
 fn turn_word(scene: &Scene) -> String {
     let bottom = scene.orientation;
     match scene.turn {
@@ -973,6 +984,7 @@ fn act(words: &[&str]) -> Result<Act, String> {
         ["think", "again"] => Act::ThinkAgain,
         ["play", "it"] => Act::PlayIt,
         ["ask", "coach"] => Act::AskCoach,
+        ["hush"] => Act::Hush,
         ["touch", name] => Act::Touched(square(Some(name))?),
         _ => return Err("no such act".to_owned()),
     })

@@ -5,27 +5,24 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{
-    Button, card, icon_button_ui, portrait_ui, text_row_ui, tone_card, turn_ui,
-};
+use crate::app::widget::{Button, icon_button_ui, portrait_ui, text_row_ui, tone_card, turn_ui};
 use crate::coach::MoveRating;
 use crate::message::{Arg, Message};
 use crate::play::{Act, Character, GameSession, HouseRules, Who};
 use crate::rules::Color;
 use crate::scene::Tone;
-use crate::session::{Event, Mood};
+use crate::session::Event;
 use crate::tutor::screen::PlayedGame;
 use crate::tutor::{Msg, PlayMsg, Route};
 
+use super::game_coach::{back_ui, help_ui, says_ui, talk_room, talk_ui, tries_ui};
 use super::table::{
-    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
-    header_ui, part, said_ui, typed_ui,
+    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, halves, header_ui, part,
+    typed_ui,
 };
 
 /// A player's portrait beside the name, in points.
 const FACE: f32 = 40.0;
-/// The portrait of a character that speaks, as large as the coach's face, in points.
-const SPEAKER: f32 = 56.0;
 /// The least height of the list of moves, in points.
 const MOVES_LEAST: f32 = 96.0;
 /// A clock that runs is drawn again after so many milliseconds.
@@ -43,7 +40,10 @@ pub(crate) fn game_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Ou
     part(ui, halves.board, |ui| {
         let title = title(game, cx);
         let back = ("play-to-choice", Msg::Go(Route::Play));
-        header_ui(&title, back, 0.0, cx, ui, out, |_, _| {});
+        let room = talk_room(&game.session);
+        header_ui(&title, back, room, cx, ui, out, |ui, out| {
+            talk_ui(&game.session, cx, ui, out);
+        });
         for event in board_events_ui(game.scene(), cx, chrome, ui) {
             out.send(Msg::Play(PlayMsg::Session(event)));
         }
@@ -72,7 +72,7 @@ fn touched(game: &PlayedGame, chrome: &Chrome, out: &mut Outbox) {
     }
 }
 
-fn act(act: Act) -> Msg {
+pub(super) fn act(act: Act) -> Msg {
     Msg::Play(PlayMsg::Act(act))
 }
 
@@ -110,7 +110,7 @@ fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
         turn_row_ui(&game.session, cx, ui);
         let foot = FACE * cx.look.text_size.factor() + 2.0 * GRID;
         let height = (ui.available_height() - foot).max(MOVES_LEAST);
-        moves_ui(&game.session, height, cx, ui);
+        moves_ui(&game.session, height, cx, ui, out);
         ui.add_space(GRID);
         player_ui(game, below, cx, chrome, ui);
     });
@@ -161,47 +161,6 @@ fn clock_text(millis: u64) -> String {
         return format!("0:{rest:02}.{}", millis / 100 % 10);
     }
     format!("{minutes}:{rest:02}")
-}
-
-fn says_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
-    let session = &game.session;
-    let speech = session.speech();
-    let is_quiet = speech.messages.is_empty();
-    let thinking = session
-        .agreement()
-        .opponent()
-        .filter(|_| is_quiet && session.is_thinking())
-        .map(|(_, character)| {
-            Message::own("play-thinking").with("name", Arg::Clause(Box::new(character.name())))
-        });
-    let mood = if is_quiet { Mood::Calm } else { speech.mood };
-    if let Some(character) = session.speaker() {
-        card(cx.look).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_top(|ui| {
-                let face = SPEAKER * cx.look.text_size.factor();
-                let alt = cx.voice().say(&character.kind());
-                portrait_ui(character.id(), face, &alt, &mut chrome.art, ui);
-                ui.add_space(GRID / 2.0);
-                ui.vertical(|ui| {
-                    ui.set_min_height(2.0 * cx.look.line_height(Text::Coach));
-                    said_ui(&speech.messages, cx, chrome, ui);
-                });
-            });
-        });
-        return;
-    }
-    coach_card_ui(mood, cx, chrome, ui, |chrome, ui| {
-        // The card keeps its height while nothing is said, so that nothing below jumps.
-        ui.set_min_height(2.0 * cx.look.line_height(Text::Coach));
-        match &thinking {
-            Some(message) => said_ui(std::slice::from_ref(message), cx, chrome, ui),
-            None if speech.messages.is_empty() => {
-                ui.label(cx.look.text(cx.word("play-coach-quiet"), Text::Small));
-            }
-            None => said_ui(&speech.messages, cx, chrome, ui),
-        }
-    });
 }
 
 /// Questions that wait for the learner: the coach's, a draw that is offered, whether to give up.
@@ -270,7 +229,7 @@ fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
 }
 
 /// The moves, two in a row, with the coach's sign where it has one.
-fn moves_ui(session: &GameSession, height: f32, cx: Cx<'_>, ui: &mut Ui) {
+fn moves_ui(session: &GameSession, height: f32, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let game = session.game();
     ScrollArea::vertical()
         .id_salt("moves")
@@ -280,6 +239,7 @@ fn moves_ui(session: &GameSession, height: f32, cx: Cx<'_>, ui: &mut Ui) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             if game.len_plies() == 0 {
+                tries_ui(session, 0, cx, ui, out);
                 let words = cx.look.text(cx.word("play-move-none"), Text::Body);
                 ui.label(words.color(cx.look.palette.muted));
                 return;
@@ -300,12 +260,14 @@ fn moves_ui(session: &GameSession, height: f32, cx: Cx<'_>, ui: &mut Ui) {
                         ui.label(cx.look.text(std::mem::take(&mut row), Text::Body));
                     });
                 }
+                tries_ui(session, ply, cx, ui, out);
             }
+            tries_ui(session, game.len_plies(), cx, ui, out);
         });
 }
 
 /// The sign that a rating has beside a move.
-fn sign(rating: MoveRating) -> &'static str {
+pub(super) fn sign(rating: MoveRating) -> &'static str {
     match rating {
         MoveRating::Brilliant => "!!",
         MoveRating::Great => "!",
@@ -385,7 +347,9 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
         }
         return;
     }
-    if session.is_over() {
+    if session.is_showing() {
+        back_ui(cx, ui, out);
+    } else if session.is_over() {
         over_ui(session, cx, ui, out);
     } else if session.agreement().opponent().is_some() {
         help_ui(session, cx, ui, out);
@@ -423,30 +387,6 @@ fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             if button.least_width(half).ui(cx.look, ui).clicked() {
                 out.send(Msg::Play(PlayMsg::Next));
             }
-        }
-    });
-}
-
-/// The coach's help.
-fn help_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let half = (ui.available_width() - GRID) / 2.0;
-    ui.horizontal(|ui| {
-        let hint = cx.word("play-hint");
-        let button = Button::quiet(&hint).icon(Icon::Lightbulb).least_width(half);
-        let response = ui
-            .add_enabled_ui(session.may_ask_hint(), |ui| button.ui(cx.look, ui))
-            .inner;
-        if response.clicked() {
-            out.send(Msg::Play(PlayMsg::Session(Event::HintAsked)));
-        }
-        let ask = cx.word("play-ask-coach");
-        let button = Button::quiet(&ask)
-            .icon(Icon::MessageCircle)
-            .least_width(half);
-        let may = session.may_ask_coach();
-        let response = ui.add_enabled_ui(may, |ui| button.ui(cx.look, ui)).inner;
-        if response.clicked() {
-            out.send(act(Act::AskCoach));
         }
     });
 }

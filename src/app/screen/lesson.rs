@@ -133,7 +133,7 @@ fn column_ui(
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                says_ui(screen, cx, chrome, ui);
+                says_ui(screen, cx, chrome, ui, out);
                 ui.add_space(GRID);
                 if let Some(prompt) = screen.session.prompt() {
                     let said = cx.voice().say(&prompt);
@@ -150,7 +150,7 @@ fn column_ui(
     part(ui, actions, |ui| actions_ui(screen, cx, chrome, ui, out));
 }
 
-fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let session = &screen.session;
     let speech = session.speech();
     let is_solved =
@@ -174,6 +174,17 @@ fn says_ui(screen: &LessonScreen, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) 
     if !is_solved && !speech.messages.is_empty() {
         ui.add_space(GRID);
         said_card_ui(speech.mood, &speech.messages, cx, chrome, ui);
+        if session.may_show() {
+            ui.add_space(GRID);
+            let show = cx.word("action-show-me");
+            if Button::quiet(&show)
+                .icon(Icon::Play)
+                .ui(cx.look, ui)
+                .clicked()
+            {
+                out.send(Msg::Lesson(Event::Replayed));
+            }
+        }
     }
     if let Some(aside) = session.xiangqi_aside().filter(|_| cx.tutor.shows_xiangqi()) {
         ui.add_space(GRID);
@@ -375,7 +386,13 @@ fn actions_ui(
         return;
     }
     let width = ui.available_width();
-    if session.may_continue() {
+    if session.is_showing() {
+        let text = cx.word("action-to-task");
+        let button = Button::primary(&text).icon(Icon::Undo2).least_width(width);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Lesson(Event::Continued));
+        }
+    } else if session.may_continue() {
         let text = cx.word("action-continue");
         let button = Button::primary(&text)
             .icon_after(Icon::ArrowRight)

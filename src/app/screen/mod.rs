@@ -6,6 +6,7 @@ mod ending;
 mod engine;
 mod first_run;
 mod game;
+mod game_coach;
 mod learn;
 mod lesson;
 mod openings;

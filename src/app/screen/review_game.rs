@@ -514,7 +514,7 @@ fn foot_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             ui.horizontal(|ui| {
                 let retry = event(Event::Chose(ply));
                 one("review-retry", Icon::RotateCcw, true, half, retry, ui);
-                one("review-show", Icon::Play, false, half, show, ui);
+                one("action-show-me", Icon::Play, false, half, show, ui);
             });
         }
         ReviewView::Game => {
@@ -539,9 +539,9 @@ fn foot_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             ui.horizontal(|ui| {
                 let again = event(Event::TookBack);
                 one("action-again", Icon::RotateCcw, true, half, again, ui);
-                one("review-show", Icon::Play, false, half, show, ui);
+                one("action-show-me", Icon::Play, false, half, show, ui);
             });
         }
-        ReviewView::Try { .. } => one("review-show", Icon::Play, false, width, show, ui),
+        ReviewView::Try { .. } => one("action-show-me", Icon::Play, false, width, show, ui),
     }
 }

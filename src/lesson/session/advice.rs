@@ -1,13 +1,14 @@
 //! A legal move that the author did not foresee: what the rules say of it at once, and what the engine thinks of it a moment
-//! later. A move as strong as the best one is never called wrong, and costs no star.
+//! later. A move as strong as the best one is never called wrong, and costs no star. What a weaker one allows can be seen on
+//! the board.
 
 use crate::coach::{Budget, Context, Judging, MoveRating, Reason, Remark, Stance, Verdict, phrase};
 use crate::engine::Lane;
 use crate::lesson::answer::{Told, tell_move};
 use crate::message::Message;
 use crate::rules::{Game, Move};
-use crate::scene::Sign;
-use crate::session::{Answered, Effect, Mood};
+use crate::scene::{Mark, Sign, Tone};
+use crate::session::{Answered, Clip, Effect, Mood};
 
 use super::Turn;
 
@@ -79,13 +80,41 @@ impl Advice {
         let remark = Remark::asked(&self.before, self.played, verdict);
         let reason = verdict.explanation.reasons.first();
         match reason.filter(|reason| self.says_more(reason)) {
-            Some(reason) if verdict.explanation.rating.is_fault() => turn.miss(Told {
-                messages: vec![phrase(reason), turn.retry()],
-                marks: remark.marks,
-            }),
-            Some(_) | None => turn.miss(self.fallback),
+            Some(reason) if verdict.explanation.rating.is_fault() => {
+                // What was better is for the learner to find.
+                let allowed = |clip: &Clip| clip.tone == Tone::Danger;
+                turn.clips = remark.clips.into_iter().filter(allowed).collect();
+                turn.miss(Told {
+                    messages: vec![phrase(reason), turn.retry()],
+                    marks: remark.marks,
+                });
+            }
+            Some(_) | None => {
+                turn.clips = self.taking().into_iter().collect();
+                turn.miss(self.fallback);
+            }
         }
         Sign::Again
+    }
+
+    /// The taking of the man that the move leaves, which the rules have named already.
+    fn taking(&self) -> Option<Clip> {
+        let start = self.before.position().play(self.played).ok()?;
+        let (from, to) = self.fallback.marks.iter().find_map(|mark| match mark {
+            Mark::Arrow { from, to, .. } => Some((*from, *to)),
+            Mark::Ring { .. } | Mark::Dot { .. } => None,
+        })?;
+        let taking = start
+            .legal_moves()
+            .into_iter()
+            .find(|mv| mv.from() == from && mv.captured_on() == Some(to))?;
+        Some(Clip {
+            line: vec![taking],
+            start,
+            // After what the move does: what it leaves.
+            words: self.fallback.messages.get(1)?.clone(),
+            tone: Tone::Danger,
+        })
     }
 
     /// Does a reason say more than the rules do? A man that the move leaves to be taken comes before what another move would

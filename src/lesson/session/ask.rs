@@ -303,6 +303,10 @@ impl AskStage {
         match judgement {
             Judgement::Solved if own_words.is_none() && self.is_another_way(ask) => {
                 turn.solve(Some(Message::own("ask-another-way")));
+                // Why it counts: what the move has done.
+                if let Some(deed) = tell_move(before.position(), mv).messages.into_iter().next() {
+                    turn.add(deed);
+                }
             }
             Judgement::Solved => turn.solve(own_words),
             Judgement::OnTrack { reply } => {

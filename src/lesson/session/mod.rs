@@ -14,6 +14,7 @@ mod play;
 mod seen;
 mod setup;
 mod show;
+mod shown;
 mod squares;
 mod test;
 mod train;
@@ -25,7 +26,9 @@ use std::sync::Arc;
 use crate::message::Message;
 use crate::rules::{Color, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign};
-use crate::session::{Attempt, AttemptOutcome, Effect, Event, Mood, Session, Speech, Timestamp};
+use crate::session::{
+    Attempt, AttemptOutcome, Clip, Effect, Event, Mood, Session, Showing, Speech, Timestamp,
+};
 
 use super::answer::Told;
 use super::field::Field;
@@ -48,6 +51,10 @@ pub struct LessonSession {
     stage: Stage,
     speech: Speech,
     marks: Vec<Mark>,
+    /// What can be played on the board to show what is said …
+    clips: Vec<Clip>,
+    /// … and what is being played, with what was said before.
+    showing: Option<(Showing, Speech)>,
     misses: u32,
     /// Hints taken for the task at hand …
     hints: u8,
@@ -200,6 +207,8 @@ impl LessonSession {
             stage,
             speech: Speech::default(),
             marks: Vec::new(),
+            clips: Vec::new(),
+            showing: None,
             misses: 0,
             hints: 0,
             hints_before: 0,
@@ -257,6 +266,7 @@ impl LessonSession {
         self.stage = Stage::new(step, now);
         self.speech = Speech::default();
         self.marks = Vec::new();
+        self.clips = Vec::new();
         self.misses = 0;
         self.hints = 0;
         self.hints_before = 0;
@@ -327,6 +337,7 @@ impl LessonSession {
             mood: Mood::Thinking,
         };
         self.marks = told.marks;
+        self.clips = Vec::new();
         effects
     }
 
@@ -367,6 +378,7 @@ impl LessonSession {
             speech: None,
             speech_before: &self.speech,
             marks: None,
+            clips: Vec::new(),
             misses: 0,
             is_solved: false,
             most_stars: 3,
@@ -390,6 +402,7 @@ impl LessonSession {
             mut effects,
             speech,
             marks,
+            clips,
             misses,
             is_solved,
             most_stars,
@@ -404,6 +417,7 @@ impl LessonSession {
         let is_missed = misses > 0 && !is_solved && self.lesson.mode.is_test();
         if let Some(speech) = speech {
             self.speech = speech;
+            self.clips = clips;
         }
         if let Some(marks) = marks {
             self.marks = marks;
@@ -506,11 +520,18 @@ impl Session for LessonSession {
             });
         }
         scene.marks.extend(self.marks.iter().copied());
-        scene
+        let shown = self.showing.as_ref();
+        shown
+            .and_then(|(showing, _)| showing.scene(scene.orientation))
+            .unwrap_or(scene)
     }
 
     fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
+        if let Some(effects) = self.update_showing(&event, now) {
+            return effects;
+        }
         match event {
+            Event::Replayed if self.may_show() => self.show(now),
             Event::Continued if self.is_finished || !self.may_continue() => Vec::new(),
             // Another line comes before the next step.
             Event::Continued if self.solved.is_none() && self.has_more_lines() => {
@@ -567,6 +588,9 @@ impl Session for LessonSession {
     }
 
     fn due(&self) -> Option<Timestamp> {
+        if let Some((showing, _)) = &self.showing {
+            return Some(showing.due());
+        }
         match &self.stage {
             Stage::Show(stage) => stage.due(),
             Stage::Ask(stage) => stage.due(),

@@ -1,11 +1,12 @@
 //! A step that is played on against the engine, toward a goal.
 
+use crate::coach::{Danger, danger};
 use crate::engine::{Answer, Lane, Limit, Question, Score};
 use crate::lesson::answer::{Told, tell_refusal};
 use crate::lesson::lesson::{Aim, Play, Step, StepKind};
 use crate::message::{Arg, Message};
 use crate::rules::{Color, DrawReason, Game, Move, Outcome, Role, Square};
-use crate::scene::{Badge, Input, Scene, Sign};
+use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use crate::session::{Answered, Cue, Effect, Event, Mood, Timestamp};
 
 use super::ask::{hint_for, show_last_move};
@@ -166,6 +167,7 @@ impl PlayStage {
                 return;
             }
         };
+        let left = danger(self.game.position(), mv);
         if self.game.play(mv).is_err() {
             return;
         }
@@ -175,7 +177,10 @@ impl PlayStage {
         turn.marks = Some(Vec::new());
         let stand = self.stand(play, turn);
         if !self.ends(&stand, turn) {
-            turn.say(Vec::new(), Mood::Calm);
+            match left {
+                Some(danger) => warn(&danger, turn),
+                None => turn.say(Vec::new(), Mood::Calm),
+            }
             self.think(turn);
         }
     }
@@ -253,6 +258,7 @@ impl PlayStage {
                     return;
                 }
                 turn.cue(Cue::of(mv));
+                turn.marks = Some(Vec::new());
                 let stand = self.stand(play, turn);
                 self.ends(&stand, turn);
             }
@@ -382,6 +388,20 @@ impl PlayStage {
     pub(super) fn may_hint(&self) -> bool {
         self.waiting.is_none() && !self.has_failed
     }
+}
+
+/// A man was left to be taken, or a mate allowed: the learner may take it back, or see what comes of it.
+fn warn(danger: &Danger, turn: &mut Turn<'_>) {
+    let (from, to) = danger.squares();
+    turn.say(
+        vec![danger.message(), Message::own("play-take-back")],
+        Mood::Concerned,
+    );
+    turn.marks = Some(vec![Mark::Arrow {
+        from,
+        to,
+        tone: Tone::Danger,
+    }]);
 }
 
 /// Why a draw is no success here.

@@ -4,7 +4,7 @@ use crate::lesson::answer::Told;
 use crate::lesson::lesson::Step;
 use crate::message::Message;
 use crate::scene::Mark;
-use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
+use crate::session::{Clip, Cue, Effect, Mood, Speech, Timestamp};
 
 /// What a stage does in answer to an event.
 pub(super) struct Turn<'a> {
@@ -20,6 +20,8 @@ pub(super) struct Turn<'a> {
     pub(super) speech: Option<Speech>,
     pub(super) speech_before: &'a Speech,
     pub(super) marks: Option<Vec<Mark>>,
+    /// What can be played on the board to show why.
+    pub(super) clips: Vec<Clip>,
     pub(super) misses: u32,
     pub(super) is_solved: bool,
     /// What the number of moves allows at the most, 3 where it does not matter.

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::coach::{
-    Budget, Context, Judging, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint, remark,
+    Budget, Context, Judging, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint,
 };
 use crate::engine::{Answer, Lane, Limit, Question};
 use crate::message::Message;
 use crate::play::agreement::{CoachTalk, HouseRules};
 use crate::rules::{Game, Move};
 use crate::scene::{Mark, Tone};
-use crate::session::{Answered, Cue, Effect, Mood};
+use crate::session::{Answered, Clip, Cue, Effect, Mood};
 
 use super::{GameSession, badge_of};
 
@@ -24,14 +24,29 @@ const HINTS: u8 = 3;
 pub(super) struct Advice {
     mood: TalkMood,
     is_silent: bool,
+    /// How much was said before the coach was silenced.
+    talk_before: CoachTalk,
     /// The move that is being judged, and its ply.
     judging: Option<(usize, Judging)>,
     /// What is known of judged moves, by ply.
-    judged: BTreeMap<usize, (MoveRating, Message)>,
+    judged: BTreeMap<usize, Known>,
     /// The ply at which hints were taken, how many, and the best line once it is known.
     hinted: Option<Hinted>,
     /// The move that the person has asked about, by its ply, until it is judged.
     asked: Option<usize>,
+    /// The move that the words on the card speak of, by its ply.
+    pub(super) told: Option<usize>,
+}
+
+/// What the coach knows of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Known {
+    pub(super) rating: MoveRating,
+    pub(super) loss_percent: f64,
+    /// All there is to say of it.
+    pub(super) words: Message,
+    /// What can be played on the board to show it.
+    pub(super) clips: Vec<Clip>,
 }
 
 #[derive(Clone, Debug)]
@@ -46,10 +61,12 @@ impl Advice {
         let mut advice = Self {
             mood: TalkMood::default(),
             is_silent: false,
+            talk_before: CoachTalk::default(),
             judging: None,
             judged: BTreeMap::new(),
             hinted: None,
             asked: None,
+            told: None,
         };
         advice.set_talk(talk);
         advice
@@ -57,6 +74,9 @@ impl Advice {
 
     pub(super) fn set_talk(&mut self, talk: CoachTalk) {
         self.is_silent = talk == CoachTalk::Silent;
+        if !self.is_silent {
+            self.talk_before = talk;
+        }
         self.mood.is_silenced = self.is_silent;
         self.mood.talk = match talk {
             CoachTalk::EveryMove => Talk::EveryMove,
@@ -66,7 +86,20 @@ impl Advice {
     }
 
     pub(super) fn rating(&self, ply: usize) -> Option<MoveRating> {
-        self.judged.get(&ply).map(|(rating, _)| *rating)
+        self.known(ply).map(|known| known.rating)
+    }
+
+    pub(super) fn known(&self, ply: usize) -> Option<&Known> {
+        self.judged.get(&ply)
+    }
+
+    /// Silent, or as it was before.
+    pub(super) fn hushed(&self) -> CoachTalk {
+        if self.is_silent {
+            self.talk_before
+        } else {
+            CoachTalk::Silent
+        }
     }
 
     pub(super) fn hints(&self, ply: usize) -> u8 {
@@ -82,6 +115,7 @@ impl Advice {
         self.judging = None;
         self.hinted = None;
         self.asked = None;
+        self.told = None;
     }
 
     /// Begins to judge a move that was just made.
@@ -115,19 +149,13 @@ impl GameSession {
         let Some(verdict) = judging.verdict() else {
             return Vec::new();
         };
-        let played = self
-            .game
-            .positions()
-            .nth(ply)
-            .cloned()
-            .zip(self.game.moves().nth(ply));
-        let Some((before, mv)) = played else {
+        let Some(mv) = self.game.moves().nth(ply) else {
             return Vec::new();
         };
-        let rating = verdict.explanation.rating;
-        self.advice
-            .judged
-            .insert(ply, (rating, remark(&before, mv, &verdict)));
+        let known = Known::of(&self.game_before(ply), mv, &verdict);
+        let rating = known.rating;
+        let compared = self.compared(ply, &known);
+        self.advice.judged.insert(ply, known);
         if self.advice.asked == Some(ply) {
             self.advice.asked = None;
             return self.ask_coach();
@@ -149,6 +177,9 @@ impl GameSession {
             self.badge = badge_of(rating, mv.to());
         }
         let Some(speech) = speech else {
+            if let Some(compared) = compared.filter(|_| shows) {
+                self.say(vec![compared], Mood::Calm);
+            }
             return Vec::new();
         };
         let is_praise = speech.praise.is_some();
@@ -157,7 +188,9 @@ impl GameSession {
         } else {
             Mood::Concerned
         };
-        self.say(vec![speech.message()], tone);
+        let said = [Some(speech.message()), compared.filter(|_| shows)];
+        self.say(said.into_iter().flatten().collect(), tone);
+        self.advice.told = Some(ply);
         if is_praise {
             return vec![Effect::Cue(Cue::Solved)];
         }
@@ -179,14 +212,15 @@ impl GameSession {
             self.say(vec![Message::own("play-nothing-yet")], Mood::Calm);
             return Vec::new();
         };
-        if let Some((rating, words)) = self.advice.judged.get(&ply) {
-            let mood = if rating.is_fault() {
+        if let Some(known) = self.advice.known(ply) {
+            let mood = if known.rating.is_fault() {
                 Mood::Concerned
             } else {
                 Mood::Happy
             };
-            let words = words.clone();
-            self.say(vec![words], mood);
+            let said = [Some(known.words.clone()), self.compared(ply, known)];
+            self.say(said.into_iter().flatten().collect(), mood);
+            self.advice.told = Some(ply);
             return Vec::new();
         }
         self.say(vec![Message::own("play-coach-looks")], Mood::Thinking);
@@ -195,10 +229,7 @@ impl GameSession {
         if matches!(&self.advice.judging, Some((judging, _)) if *judging == ply) {
             return Vec::new();
         }
-        let mut before = Game::new(self.game.start().clone());
-        for mv in self.game.moves().take(ply) {
-            let _ = before.play(mv);
-        }
+        let before = self.game_before(ply);
         let effect = self
             .game
             .moves()

@@ -38,6 +38,9 @@ impl GameSession {
                 mv.comments.push(format!("[%clk {}]", clock_text(*left)));
             }
         }
+        for (ply, mv) in pgn.moves.iter_mut().enumerate() {
+            mv.variations = self.variations(ply);
+        }
         pgn
     }
 
@@ -58,9 +61,12 @@ impl GameSession {
     pub fn resume(pgn: &PgnGame, extra: &str) -> Self {
         let agreement = Agreement::parse(extra, pgn.start.clone());
         let mut session = Self::new(agreement);
-        for mv in &pgn.moves {
+        for (ply, mv) in pgn.moves.iter().enumerate() {
             if session.game.play(mv.mv).is_err() {
                 break;
+            }
+            for line in &mv.variations {
+                session.keep_saved_try(ply, line);
             }
             let left = mv.comments.iter().find_map(|text| clock_millis(text));
             session.clock_after.push(left);

@@ -1,8 +1,8 @@
 //! A game as it is played: a person against a character, or two people at one board.
 //!
 //! Board and buttons give events and [`Act`]s; what is said, shown and asked of the engine comes out. The parts have a file
-//! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says, `moves`
-//! what a move brings, `opponent` what the character does. The character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
+//! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says, `tries` what was
+//! taken back and what is shown on the board, `moves` what a move brings, `opponent` what the character does. The character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
 
 mod advice;
 mod draws;
@@ -11,21 +11,23 @@ mod moves;
 mod opponent;
 mod referee;
 mod seen;
+mod tries;
 
 use crate::coach::MoveRating;
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, Position, ReadMoveError, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign};
-use crate::session::{Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+use crate::session::{Cue, Effect, Event, Mood, Session, Showing, Speech, Timestamp};
 
-use super::agreement::{Agreement, CoachTalk, HouseRules, Who};
+use super::agreement::{Agreement, CoachTalk, Who};
 use super::character::Character;
 use super::clock::Clock;
 use super::seed::turn_seed;
 use advice::Advice;
 use draws::Draws;
 use referee::Referee;
+pub use tries::Try;
 
 /// What the players do beside moving men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +56,8 @@ pub enum Act {
     AskCoach,
     /// The coach talks so much from now on.
     Talk(CoachTalk),
+    /// The coach is silent from now on, or talks again as before.
+    Hush,
     /// A man was touched.
     Touched(Square),
 }
@@ -76,6 +80,9 @@ pub struct GameSession {
     /// Did the game end by illegal moves of this side?
     lost_by_rules: Option<Color>,
     takebacks: u32,
+    tries: Vec<Try>,
+    /// What is shown on the board, and what was said before of which move.
+    showing: Option<(Showing, (Speech, Option<usize>))>,
     has_begun: bool,
 }
 
@@ -122,6 +129,8 @@ impl GameSession {
             advice: Advice::new(agreement.talk),
             lost_by_rules: None,
             takebacks: 0,
+            tries: Vec::new(),
+            showing: None,
             has_begun: false,
             agreement,
         };
@@ -135,9 +144,10 @@ impl GameSession {
 
     /// Does something beside the board: see [`Act`]. What does not fit changes nothing.
     pub fn act(&mut self, act: Act, now: Timestamp) -> Vec<Effect> {
-        if self.is_over() && !matches!(act, Act::AskCoach | Act::Talk(_)) {
+        if self.is_over() && !matches!(act, Act::AskCoach | Act::Talk(_) | Act::Hush) {
             return Vec::new();
         }
+        self.stop_showing();
         match act {
             Act::Begin => self.begin(now),
             Act::Pause => self.pause(now),
@@ -158,11 +168,8 @@ impl GameSession {
                 }
             },
             Act::AskCoach => self.ask_coach(),
-            Act::Talk(talk) => {
-                self.agreement.talk = talk;
-                self.advice.set_talk(talk);
-                Vec::new()
-            }
+            Act::Talk(talk) => self.talk(talk),
+            Act::Hush => self.talk(self.advice.hushed()),
             Act::Touched(square) => self.touched(square),
         }
     }
@@ -220,6 +227,18 @@ impl GameSession {
 
     fn say(&mut self, messages: Vec<Message>, mood: Mood) {
         self.speech = Speech { messages, mood };
+        self.advice.told = None;
+    }
+
+    fn talk(&mut self, talk: CoachTalk) -> Vec<Effect> {
+        self.agreement.talk = talk;
+        self.advice.set_talk(talk);
+        if talk == CoachTalk::Silent && !self.asks_if_sure() && !self.is_over() {
+            self.say(Vec::new(), Mood::Calm);
+            self.marks.clear();
+            self.badge = None;
+        }
+        Vec::new()
     }
 
     fn swap_sides(&mut self, now: Timestamp) -> Vec<Effect> {
@@ -248,65 +267,14 @@ impl GameSession {
         }
         Vec::new()
     }
-
-    /// How many plies to take back so that the person is to move again; 0 when there is nothing to take back.
-    fn plies_to_take_back(&self) -> usize {
-        let len = self.game.len_plies();
-        match self.agreement.person() {
-            None => len.min(1),
-            Some(side) if self.turn() == side => {
-                if len >= 2 {
-                    2
-                } else {
-                    0
-                }
-            }
-            Some(_) => len.min(1),
-        }
-    }
-
-    fn take_back(&mut self, now: Timestamp) -> Vec<Effect> {
-        if self.asks_if_sure() {
-            return self.think_again();
-        }
-        if self.agreement.rules != HouseRules::Casual {
-            self.say(vec![Message::own("play-no-takeback")], Mood::Concerned);
-            return vec![Effect::Cue(Cue::Refused)];
-        }
-        let plies = self.plies_to_take_back();
-        if plies == 0 {
-            return Vec::new();
-        }
-        let mut tried = None;
-        for _ in 0..plies {
-            tried = self.game.undo();
-            self.clock_after.pop();
-        }
-        self.advice.forget_from(self.game.len_plies());
-        self.lost_by_rules = None;
-        self.draws = Draws::default();
-        self.referee.moved();
-        self.takebacks += 1;
-        self.marks.clear();
-        self.badge = None;
-        if let Some(mv) = tried {
-            let san = self.game.position().san(mv);
-            self.say(
-                vec![Message::own("play-took-back").with("move", Arg::San(san))],
-                Mood::Thinking,
-            );
-        }
-        let turn = self.turn();
-        if let Some(clock) = &mut self.clock {
-            clock.run(turn, now);
-        }
-        self.phase = Phase::Waiting;
-        Vec::new()
-    }
 }
 
 impl Session for GameSession {
     fn scene(&self) -> Scene {
+        let shown = self.showing.as_ref();
+        if let Some(scene) = shown.and_then(|(showing, _)| showing.scene(self.orientation())) {
+            return scene;
+        }
         let position = self.game.position();
         let input = if self.phase == Phase::Waiting && self.has_begun {
             self.referee.allows(position)
@@ -342,6 +310,9 @@ impl Session for GameSession {
         if let Some(effects) = self.flag_fell(now) {
             return effects;
         }
+        if let Some(effects) = self.update_showing(&event, now) {
+            return effects;
+        }
         match event {
             Event::TookBack => self.take_back(now),
             Event::Answered(answered) => self.answered(*answered, now),
@@ -367,11 +338,11 @@ impl Session for GameSession {
                 | Phase::Over => Vec::new(),
             },
             Event::HintAsked => self.ask_hint(),
+            Event::Replayed => self.show_told(now),
+            Event::Chose(index) => self.show_try(index, now),
             Event::Clicked(_)
             | Event::Placed { .. }
             | Event::Removed(_)
-            | Event::Chose(_)
-            | Event::Replayed
             | Event::Continued
             | Event::Skipped
             | Event::WentBack
@@ -390,7 +361,8 @@ impl Session for GameSession {
             .and_then(Clock::flag)
             .map(|(_, at)| at)
             .filter(|_| !self.is_over());
-        [reply, flag].into_iter().flatten().min()
+        let shown = self.showing.as_ref().map(|(showing, _)| showing.due());
+        [reply, flag, shown].into_iter().flatten().min()
     }
 }
 

@@ -48,12 +48,11 @@ impl GameSession {
     }
 
     pub(super) fn ask_if_sure(&mut self, mv: Move, danger: &Danger) {
-        let (victim, _) = danger.threat.victim;
-        let (taker, _) = danger.threat.taker;
+        let (from, to) = danger.squares();
         self.phase = Phase::Sure { mv };
         self.marks = vec![Mark::Arrow {
-            from: taker,
-            to: victim,
+            from,
+            to,
             tone: Tone::Danger,
         }];
         self.say(vec![danger.message()], Mood::Concerned);
@@ -96,6 +95,7 @@ impl GameSession {
         if let Some(clock) = &mut self.clock {
             clock.stop(now);
         }
+        self.showing = None;
         self.settle_end();
         if self.is_over() {
             return vec![Effect::Finished];
