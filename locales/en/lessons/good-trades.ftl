@@ -22,7 +22,7 @@ cheap-for-dear = Two of your pieces can take something, and Black can take back 
 
 cheapest-first = Pawn, knight and rook all attack d5. The black pawn there is protected by another pawn. Who should take first?
     .hint-1 = Black will take back whatever comes first. Which of your three would you miss least?
-    .success = You sent the pawn first, and in the end you are a pawn ahead.
+    .success = You sent the pawn first, and in the end you took two pawns for one.
     .on-c3d5 = Black takes the knight with a pawn. You get a pawn or two for it, not enough. Send something cheaper first.
     .on-d1d5 = Black takes the rook with a pawn. That is far too dear. Send something cheaper first.
     .on-e4e5 = The pawn walked past. It could have taken, and your other pieces stand ready behind it.

@@ -4,7 +4,7 @@ summary = Let White build the centre, hide the bishop on g7, and strike later.
 idea = In the { -pirc-defence } Black lets White have the centre, for now.
     .at-2 = White takes everything.
     .at-3 = The knight attacks e4. White must guard it.
-    .at-7 = The bishop looks down the long diagonal at d4.
+    .at-7 = The bishop lies on the long diagonal. When the knight on f6 moves, it hits d4.
     .at-9 = The king is safe behind the bishop.
     .at-11 = Now Black gets ready to hit the centre with a pawn, e5 or d5.
 

@@ -47,5 +47,5 @@ fried-liver = Now you are White, and Black took on d5 with the knight. Give up y
 last = Last task: play Black's side alone, from the knight move on. Answer check with a pawn that also attacks.
     .hint-1 = Attack e4, close the diagonal, attack the bishop.
     .retry = There may be other good moves. Here we practise the main line.
-    .success = You gave a pawn, and the bishop must move again. Your pieces get out fast, and White's knight on g5 stands alone.
+    .success = You gave a pawn, and now the bishop is attacked. Your pieces get out fast, and White's knight on g5 stands alone.
     .on-5-f6d5 = That is the dangerous way: White gives the knight on f7 and hunts your king. Attack the bishop instead.
