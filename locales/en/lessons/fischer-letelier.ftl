@@ -14,7 +14,7 @@ undermine = You are Fischer. Hit the proud pawns from both sides and bring out y
     .at-5 = Black takes back; the e-file opens toward White's king.
     .at-7 = The bishop comes out with a hit on the knight.
     .at-9 = A step back, now c4 is a target.
-    .at-11 = The queen looks at e5 and c4.
+    .at-11 = The queen backs them up: e5 is attacked three times.
     .success = Queen, knight and bishop are out. White's king still stands on e1.
 
 open = Now break the centre open. You need not mind a bishop.

@@ -9,7 +9,7 @@ story = The { -four-knights } have a quiet name. This line is not quiet at all.
     .at-13 = Pawns have eaten the knights. Black to move.
 
 sober = You are Black. Stay sober: take back so that your queen comes out and the lines stay shut.
-    .hint-1 = There are three captures that tempt. Which one brings a piece out?
+    .hint-1 = Several captures tempt you. Which one brings a piece out?
     .success = The queen is out. White takes on c3, and after a queen check the game is level.
     .on-c3d2 = A pawn with check! But White's bishop comes out, and the e-file is open to your king. See the next step.
     .on-c3b2 = White's bishop takes back and looks right at your kingside.
@@ -26,7 +26,7 @@ open = Black took the pawn with check. You are White: every move brings a piece 
     .at-7 = The rook pins the bishop on e7 to the king.
     .at-8 = Black castles out of the { -pin }.
     .at-9 = The rook attacks the queen and covers the bishop.
-    .success = All your pieces play. Black's queenside has not moved.
+    .success = Both bishops and a rook play already. Black's queenside has not moved.
 
 who = One move back. Click the white piece that attacks Black's queen.
     .hint-1 = Look along the fifth rank.

@@ -4,7 +4,7 @@ summary = Eight moments from the games. What did the masters see?
 one = Paris, 1858. You are White: mate in two.
     .success = The queen pulled the knight off d7, and the rook mates on the open file.
     .on-b3e6 = A trade, and the attack is over. Which black piece guards d8?
-    .on-d1d7 = A piece back, but the queen takes. There is mate.
+    .on-d1d7 = A piece back, but the king takes the rook. There is mate.
 
 two = Knights were traded on e5. You are White: find the move with two threats.
     .success = The queen looks at f7 and at e5. Black cannot guard both.
@@ -13,7 +13,7 @@ two = Knights were traded on e5. You are White: find the move with two threats.
 
 three = Vienna, 1910. The queen has been given. Mate in two.
     .success = A { -double-check } chased the king, and the bishop mates.
-    .on-d2a5 = One check alone: a pawn can block. Two checks at once are stronger.
+    .on-d2a5 = Two checks, but here the bishop does not see e7: the king goes to e8 and gets out that way.
     .on-d1e1 = The knight is attacked, but the king lives. Give two checks at once.
 
 four = Why is the black knight on e4 lost?
