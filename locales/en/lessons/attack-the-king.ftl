@@ -1,7 +1,7 @@
 title = Attacking the king
 summary = More attackers than defenders, an open line, and then strike.
 
-idea = An attack needs pieces. Follow the arrows: bishop and rook aim at h7, the queen at g7. Black's pieces stand on the other wing.
+idea = An attack needs pieces. Follow the arrows: bishop and rook aim at h7, the queen at g7. Apart from one rook, Black's pieces stand on the other wing.
 
 count = Before you strike, count. How many white pieces aim at the squares round Black's king?
     .answer-one = One
@@ -16,7 +16,7 @@ break-in = Three attackers, and only the king himself guards h7. Strike there. T
     .hint-1 = A capture on h7. Black's king may take only what nobody protects.
     .success = The wall is broken, and Black can no longer stop mate.
     .retry = Do not give Black a quiet move for defence. Take something near the king.
-    .on-g4h4 = A threat, but Black answers with the h-pawn, and your attack is over.
+    .on-g4h4 = A threat, but the pawn on h7 steps to h6, and the mate is gone. Take at once.
     .on-g4h5 = One attacker more on h7. But that pawn steps to h6, and Black is safe for now.
     .on-g4g7 = The king takes her: nobody protects g7. Strike where two of your pieces aim.
 

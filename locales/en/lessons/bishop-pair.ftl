@@ -40,6 +40,7 @@ harvest = The fence stands. Now bring the other bishop to take the knight, quiet
     .hint-1 = The knight stands on a dark square. Your dark bishop must see a5 before Black's king comes to help.
     .success = Nothing saves the knight now: it cannot stay, and wherever it jumps, a bishop takes it.
     .on-c1a3 = A check first, and from b4 the bishop will look at a5. Nothing saves the knight now.
+    .on-c1f4 = Next the bishop comes to c7 and looks at a5. Nothing saves the knight now.
     .retry = The light bishop must stay on guard. Bring the other one.
     .on-d5b3 = The fence is gone, and the knight may even take your bishop.
     .on-c1b2 = From here it does not look at a5. Look for the diagonal that ends on the knight.

@@ -21,7 +21,7 @@ trade-it = You are Black. The pawn on e6 shuts in the bishop on d7. Trade this b
     .success = Your worst piece offers itself for White's best one. That is a fine trade.
     .retry = There may be other moves. Here trade the bishop behind the pawns for the one in front of them.
     .on-b6b2 = A pawn is won, but the queen must run from a rook, and your bishop sits as badly as before.
-    .on-f7f6 = That weakens e6, and your bad bishop must stay and guard it. Trade the bishop.
+    .on-f7f6 = That weakens e6, and your bad bishop is still shut in behind it. Trade the bishop.
     .on-b6d4 = White's knight takes the queen. Trade the bishop instead.
 
 let-it-out = You are Black. A bad bishop is only bad behind its pawns. Bring it out in front of them.

@@ -33,7 +33,7 @@ bishop = Which bishop is shut in by its own pawns?
     .answer-c8 = Black's on c8
     .why-c8 = Right. Its pawns on e6 and d5 stand on its colour.
 
-block = Black's knight wants to block your passed pawn on d6. What now?
+block = Black's knight wants to come round to d6 and block your passed pawn. What now?
     .success = You took a knight with a pawn. First the captures, then the plans.
     .on-d5d6 = It runs on, and the knight could have been taken.
     .on-a2a4 = The knight could have been taken. First look for captures.
