@@ -23,10 +23,12 @@ mod referee;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chess_tutor::coach::{
-    Budget, Context, Judged, Mood, MoveRating, Stance, Tact, Verdict, judge, loss_percent, rate,
+    Budget, Context, Judged, Mood, MoveRating, Stance, Tact, Verdict, danger, judge, loss_percent,
+    rate,
 };
 use chess_tutor::engine::{Builtin, Score, Stop};
 use chess_tutor::rules::{Color, Game, Move, PgnMove, Position, read_pgn};
+use chess_tutor::theme::Theme;
 
 /// Every so many rows and moves are looked at.
 const EVERY: usize = 150;
@@ -382,4 +384,57 @@ fn praise_in_long_games_stays_within_its_budget() {
         (good, praised) = (good + here, praised + praised_here);
     }
     println!("{sentences} sentences; {praised} of {good} good moves praised, {greats} great ones");
+}
+
+/// The least share of questions before a move that are about a real fault, in per cent.
+const LEAST_ASKED_RIGHTLY: f64 = 85.0;
+
+/// "Are you sure?" is asked by the rules alone. The engine tells how often that is about a fault, and how many of the blunders
+/// that the next move punishes are asked about.
+#[test]
+fn questions_before_a_blunder_are_about_faults() {
+    let (mut asked, mut rightly, mut blunders, mut foreseen) = (0_u32, 0_u32, 0_u32, 0_u32);
+    let mut wrongly = Vec::new();
+    let mut engine = Builtin::new(16);
+    for file in [
+        "games/games_plain_clocks.pgn",
+        "games/games_lichess_analysed.pgn",
+    ] {
+        for (game, mv, _) in played(file) {
+            let is_asked = danger(game.position(), mv.mv).is_some();
+            let Some(verdict) = verdict(&mut engine, &game, mv.mv, RATING_NODES) else {
+                continue;
+            };
+            let explanation = &verdict.explanation;
+            let reason = explanation.reasons.first();
+            let is_punished = reason.is_some_and(|reason| {
+                let at_once = matches!(
+                    reason.fact.theme,
+                    Theme::HangingPiece | Theme::WinningExchange
+                ) || (reason.fact.theme == Theme::Mate
+                    && reason.fact.line.len() == 1);
+                reason.stance == Stance::Allows && at_once
+            });
+            let is_fault =
+                explanation.rating.is_fault() || reason.is_some_and(|reason| reason.is_regret());
+            let is_blunder = explanation.rating == MoveRating::Blunder && is_punished;
+            blunders += u32::from(is_blunder);
+            foreseen += u32::from(is_blunder && is_asked);
+            asked += u32::from(is_asked);
+            rightly += u32::from(is_asked && is_fault);
+            if is_asked && !is_fault {
+                wrongly.push(format!("{} {}", game.position().fen(), mv.san));
+            } else if is_blunder && !is_asked {
+                wrongly.push(format!("not asked: {} {}", game.position().fen(), mv.san));
+            }
+        }
+    }
+    println!(
+        "asked {asked} times, about a fault {rightly}; of {blunders} blunders that the next move punishes asked about {foreseen}"
+    );
+    for case in wrongly.iter().take(30) {
+        println!("{case}");
+    }
+    let share = percent(f64::from(rightly), f64::from(asked));
+    assert!(asked < 20 || share >= LEAST_ASKED_RIGHTLY, "{share:.0} %");
 }

@@ -25,8 +25,10 @@ pub struct Remark {
     pub clips: Vec<Clip>,
 }
 
-/// As many plies of a better line are shown.
+/// As many plies of a line are shown; of one that ends in mate, all.
 const LINE_PLIES: usize = 5;
+/// After the deed itself so many plies more, so that what it wins is seen to be won.
+const AFTER_PLIES: usize = 3;
 
 impl Remark {
     /// What the coach says of a move by itself, as its mood allows; praise is rationed there.
@@ -76,7 +78,7 @@ pub fn clips(before: &Position, played: Move, verdict: &Verdict) -> Vec<Clip> {
     let reason = verdict.explanation.reasons.first();
     let told = reason.map(|reason| Clip {
         start: reason.start.clone(),
-        line: reason.fact.line.clone(),
+        line: shown_line(reason),
         words: phrase(reason),
         tone: tone(reason),
     });
@@ -84,6 +86,20 @@ pub fn clips(before: &Position, played: Move, verdict: &Verdict) -> Vec<Clip> {
     let is_regret = verdict.explanation.rating.is_fault() || reason.is_some_and(Reason::is_regret);
     let better = better(before, played, verdict).filter(|_| is_regret && !is_shown);
     told.into_iter().chain(better).collect()
+}
+
+/// The part of a reason's line that is worth seeing: what comes after the deed is seldom of interest.
+fn shown_line(reason: &Reason) -> Vec<Move> {
+    let line = &reason.fact.line;
+    let end = line
+        .iter()
+        .try_fold(reason.start.clone(), |at, mv| at.play(*mv));
+    let plies = if end.is_ok_and(|end| end.is_checkmate()) {
+        line.len()
+    } else {
+        LINE_PLIES.max(reason.fact.ply + AFTER_PLIES)
+    };
+    line.iter().take(plies).copied().collect()
 }
 
 /// The best line, where it is not the one that was played.

@@ -2,11 +2,14 @@
 //! only, so it is there at once.
 
 use crate::message::{Arg, Message};
-use crate::motif::{Threat, quiet_balance, value, worst_threat};
+use crate::motif::{Threat, balance_after_takings, material, value, worst_threat};
 use crate::rules::{Move, Position, Square};
 
 /// A loss worth a question, in pawns.
 const WORTH_ASKING: i32 = 2;
+
+/// So many takings one after another are looked at: what is taken, and what is taken for it, twice.
+const TAKINGS: u32 = 4;
 
 /// What a move lets the other side do, and another move would not have let it do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,10 +63,13 @@ pub fn danger(before: &Position, mv: Move) -> Option<Danger> {
     }
     let threat = worst_threat(&after)?;
     let loss = threat.gain - won(mv);
-    let answered = -quiet_balance(&after);
-    let balance = crate::motif::material(before, before.turn())
-        - crate::motif::material(before, !before.turn());
-    if loss < WORTH_ASKING || balance - answered < WORTH_ASKING {
+    if loss < WORTH_ASKING {
+        return None;
+    }
+    // What can be taken in return, elsewhere, counts.
+    let answered = -balance_after_takings(&after, TAKINGS);
+    let balance = material(before, before.turn()) - material(before, !before.turn());
+    if balance - answered < WORTH_ASKING {
         return None;
     }
     let is_avoidable = others(before, mv).any(|(other, after)| {

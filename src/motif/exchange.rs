@@ -101,7 +101,13 @@ const DEEPEST_EXCHANGE_PLIES: u32 = 10;
 /// The material of the side to move less the other's, in pawns, when both go on taking, on any square, as long as it pays.
 #[must_use]
 pub fn quiet_balance(position: &Position) -> i32 {
-    quiet(position, -1000, 1000, DEEPEST_EXCHANGE_PLIES)
+    balance_after_takings(position, DEEPEST_EXCHANGE_PLIES)
+}
+
+/// The same, looking at so many takings one after another and no more: for an answer that is wanted at once.
+#[must_use]
+pub fn balance_after_takings(position: &Position, plies: u32) -> i32 {
+    quiet(position, -1000, 1000, plies)
 }
 
 fn quiet(position: &Position, mut low: i32, high: i32, depth: u32) -> i32 {

@@ -40,7 +40,9 @@ mod story;
 mod trapped;
 mod won;
 
-pub use exchange::{Threat, exchange_gain, material, quiet_balance, value, worst_threat};
+pub use exchange::{
+    Threat, balance_after_takings, exchange_gain, material, quiet_balance, value, worst_threat,
+};
 pub use fact::{Fact, Man, Proof};
 pub use mate::{MateProof, mate_in};
 pub use seen::{seen_in, seen_of};

@@ -102,7 +102,7 @@ pub(super) fn talk_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut 
         Popup::menu(&levels)
             .close_behavior(PopupCloseBehavior::CloseOnClick)
             .show(|ui| {
-                ui.set_min_width(24.0 * GRID);
+                ui.set_width(26.0 * GRID * cx.look.text_size.factor());
                 ui.spacing_mut().item_spacing = vec2(GRID, GRID);
                 for (id, level) in [
                     ("talk-every", CoachTalk::EveryMove),

@@ -13,6 +13,7 @@
 
 mod bits;
 mod board;
+mod calibrate;
 mod cpu;
 mod endgame;
 mod eval;
@@ -45,6 +46,7 @@ use super::{
     Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Sight, Stop,
 };
 use board::Board;
+use calibrate::calibrated;
 use moves::Mv;
 use net::Net;
 use root::{Found, Plan};
@@ -197,9 +199,9 @@ impl Engine for Builtin {
                 let played = root.internal(*played).ok_or(EngineError::IllegalQuestion)?;
                 let pair = searcher.compare(&root.board, played, depth, &mut report)?;
                 Ok(Answer::Compare(Comparison {
-                    best: root.line(&pair.best),
-                    played: root.line(&pair.played),
-                    second: pair.second.map(|found| root.line(&found)),
+                    best: calibrated(root.line(&pair.best)),
+                    played: calibrated(root.line(&pair.played)),
+                    second: pair.second.map(|found| calibrated(root.line(&found))),
                     nodes: searcher.nodes,
                 }))
             }

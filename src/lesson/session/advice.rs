@@ -6,7 +6,7 @@ use crate::coach::{Budget, Context, Judging, MoveRating, Reason, Remark, Stance,
 use crate::engine::Lane;
 use crate::lesson::answer::{Told, tell_move};
 use crate::message::Message;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Position};
 use crate::scene::{Mark, Sign, Tone};
 use crate::session::{Answered, Clip, Effect, Mood};
 
@@ -52,6 +52,7 @@ impl Advice {
     /// The move goes back before there was a verdict.
     pub(super) fn give_up(self, turn: &mut Turn<'_>) {
         let marks = turn.marks.take();
+        turn.clips = self.taking();
         turn.miss(self.fallback);
         turn.marks = marks;
     }
@@ -90,31 +91,16 @@ impl Advice {
                 });
             }
             Some(_) | None => {
-                turn.clips = self.taking().into_iter().collect();
+                turn.clips = self.taking();
                 turn.miss(self.fallback);
             }
         }
         Sign::Again
     }
 
-    /// The taking of the man that the move leaves, which the rules have named already.
-    fn taking(&self) -> Option<Clip> {
-        let start = self.before.position().play(self.played).ok()?;
-        let (from, to) = self.fallback.marks.iter().find_map(|mark| match mark {
-            Mark::Arrow { from, to, .. } => Some((*from, *to)),
-            Mark::Ring { .. } | Mark::Dot { .. } => None,
-        })?;
-        let taking = start
-            .legal_moves()
-            .into_iter()
-            .find(|mv| mv.from() == from && mv.captured_on() == Some(to))?;
-        Some(Clip {
-            line: vec![taking],
-            start,
-            // After what the move does: what it leaves.
-            words: self.fallback.messages.get(1)?.clone(),
-            tone: Tone::Danger,
-        })
+    fn taking(&self) -> Vec<Clip> {
+        let clip = taking(self.before.position(), self.played, &self.fallback, None);
+        clip.into_iter().collect()
     }
 
     /// Does a reason say more than the rules do? A man that the move leaves to be taken comes before what another move would
@@ -123,6 +109,31 @@ impl Advice {
         let leaves_a_man = !self.fallback.marks.is_empty();
         reason.stance == Stance::Allows || !leaves_a_man
     }
+}
+
+/// The taking of the man that a move leaves, which the rules have named already; with the author's words where there are some.
+pub(super) fn taking(
+    before: &Position,
+    played: Move,
+    told: &Told,
+    words: Option<&Message>,
+) -> Option<Clip> {
+    let start = before.play(played).ok()?;
+    let (from, to) = told.marks.iter().find_map(|mark| match mark {
+        Mark::Arrow { from, to, .. } => Some((*from, *to)),
+        Mark::Ring { .. } | Mark::Dot { .. } => None,
+    })?;
+    let taking = start
+        .legal_moves()
+        .into_iter()
+        .find(|mv| mv.from() == from && mv.captured_on() == Some(to))?;
+    Some(Clip {
+        line: vec![taking],
+        start,
+        // After what the move does: what it leaves.
+        words: words.or(told.messages.get(1))?.clone(),
+        tone: Tone::Danger,
+    })
 }
 
 fn ask(judging: &Judging, turn: &mut Turn<'_>) {

@@ -12,7 +12,7 @@ use crate::rules::{Game, Move, Position, Role, Square};
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use crate::session::{Answered, Cue, Event, Mood, Timestamp};
 
-use super::advice::{Advice, Advised};
+use super::advice::{Advice, Advised, taking};
 use super::{ASTRAY_MILLIS, REPLY_MILLIS, Turn};
 
 /// The board of an ask.
@@ -326,13 +326,16 @@ impl AskStage {
                     retreat.advice = Some(Advice::seek(&before, mv, turn));
                 } else {
                     retreat.sign = Some(Sign::Again);
+                    let told = tell_move(before.position(), mv);
+                    let clip = taking(before.position(), mv, &told, own_words.as_ref());
+                    turn.clips = clip.into_iter().collect();
                     turn.miss(match own_words {
                         Some(words) => Told {
                             messages: vec![words],
                             marks: Vec::new(),
                         },
                         None => {
-                            let mut told = tell_move(before.position(), mv);
+                            let mut told = told;
                             told.messages.push(turn.retry());
                             told
                         }

@@ -173,7 +173,9 @@ impl GameSession {
             CoachTalk::MistakesOnly => rating.is_fault(),
             CoachTalk::WhenAsked | CoachTalk::Silent => false,
         };
-        if shows && self.game.len_plies() == ply + 1 {
+        let answer = self.game.moves().nth(ply + 1);
+        let stands = answer.and_then(Move::captured_on) != Some(mv.to());
+        if shows && stands {
             self.badge = badge_of(rating, mv.to());
         }
         let Some(speech) = speech else {

@@ -372,6 +372,8 @@ impl GameSession {
         if !self.is_persons_turn() {
             return Vec::new();
         }
+        // Whoever types another move has thought again.
+        self.think_again();
         let message = Message::unread(error, self.game.position().board());
         self.say(vec![message], Mood::Concerned);
         vec![Effect::Cue(Cue::Refused)]

@@ -72,6 +72,10 @@ impl GameSession {
             self.badge = None;
             self.speech = Speech::default();
         }
+        // A man that is taken takes its sign with it.
+        self.badge = self
+            .badge
+            .filter(|badge| Some(badge.square) != mv.captured_on());
         if let Some(clock) = &mut self.clock {
             clock.press(mover, now);
         }

@@ -177,7 +177,13 @@ impl GameSession {
         };
         let before = self.game_before(ply);
         let first = *tried.line.first()?;
-        Some(Message::own(id).with("move", Arg::San(before.position().san(first))))
+        let san = |mv| Arg::San(before.position().san(mv));
+        let played = self.game.moves().nth(ply)?;
+        Some(
+            Message::own(id)
+                .with("move", san(played))
+                .with("tried", san(first)),
+        )
     }
 
     /// May what the coach has said be shown on the board?
