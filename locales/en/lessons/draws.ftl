@@ -19,6 +19,14 @@ too-few = When no moves at all could lead to mate, the game is drawn at once: a 
     .why-pawn = The pawn can become a queen. So the game goes on.
     .hint-1 = Which of the three can become something else?
 
+two-bishops = Each side has one bishop, and both bishops stand on dark squares. How does the game go on?
+    .answer-white = White can still win
+    .why-white = A king can hide on light squares, where no bishop ever comes. Nobody can give mate.
+    .answer-goes-on = It goes on until somebody offers a draw
+    .why-goes-on = Nobody has to offer anything. Think: could there be a mate at all?
+    .answer-dead = It is over: a draw at once
+    .why-dead = Right. King and bishop against king and bishop on the same colour is a dead position, too.
+
 last-pawn = Black's pawn will be a queen next move. Save the draw: what must go, whatever it costs?
     .hint-1 = Without that pawn, what is left for Black? Only a king.
     .success = The pawn is gone. With what is left nobody can ever win: a draw at once.

@@ -42,3 +42,7 @@ last = Last task, on the other side of the board: the whole bridge, from the pil
     .retry = There may be other ways, but here build the bridge: pillar, king out, walk down, rook between.
     .on-d1d7 = The king takes the rook.
     .on-d1d8 = The king takes the rook.
+
+play-out = Now against me: bring the pawn home. My king stands closer than before, so first drive it away.
+    .hint-1 = A check on the d-file sends my king off. Then the pillar, the king out, the bridge.
+    .success = The pawn is through. You know how to build a bridge.

@@ -60,3 +60,7 @@ last = Last task, on another file: White's pawn has just stepped to c6. Hold the
     .retry = Other moves may hold too. Here go far back on the g-file, then give check.
     .on-g6c6 = White's king takes the rook, and the rest is lost.
     .on-c8b8 = It holds too. Here practise Philidor's way: rook far back at once.
+
+play-out = Now hold it against me, as Black: fifteen moves without losing. First the wall.
+    .hint-1 = Rook to the sixth rank, and wait there. When my pawn steps onto the sixth, go far back and check.
+    .success = You held the draw. With rook against rook and pawn you need not be afraid any more.

@@ -40,3 +40,7 @@ last = Last task: a pawn on the edge. Black's king is in the corner, White's far
     .answer-draw = A draw
     .why-draw = Right. The king hides in front of its pawn, and a quiet king move would be stalemate. Pawns on the a-, c-, f- and h-file draw when the king is far.
     .hint-1 = What could Black move if White's king simply came closer?
+
+play-out = Now against me: stop the pawn, bring your king, and mate. Thirty moves at the most.
+    .hint-1 = Check until my king steps in front of its pawn. Each time it does, your king takes one step.
+    .success = Mate. The queen drove, the king walked up, and together they finished it.

@@ -43,3 +43,7 @@ last = Last task: the king is in the corner already, and Black is waiting for { 
     .on-h3e6 = Now the king has no square and there is no check: stalemate, a draw. Leave g8 free for a move.
     .on-b4c3 = Check, but the king goes to g8 and then out to f8. Keep f8 guarded.
     .on-b4f8 = The king steps to g8 and attacks this bishop. Guard f8 from farther away.
+
+play-out = Now play it to the end: mate my king with two bishops in twenty moves at the most.
+    .hint-1 = Bishops side by side make a wall. Drive me toward a corner, bring your king beside it, to g6 for example, and leave me a square until the checks begin.
+    .success = Mate with two bishops. That takes patience and a good wall.
