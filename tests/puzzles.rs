@@ -17,6 +17,7 @@ use chess_tutor::engine::{
     Question, Stop,
 };
 use chess_tutor::language::Language;
+use chess_tutor::lesson::{Lesson, Mode as LessonMode};
 use chess_tutor::library::MemoryGames;
 use chess_tutor::puzzle::pick::Mode;
 use chess_tutor::puzzle::{
@@ -334,6 +335,26 @@ fn begin(tutor: &mut Tutor, mode: Mode, now: Timestamp) -> Timestamp {
 
 fn tell(tutor: &mut Tutor, event: Event, now: Timestamp) {
     tutor.update(Msg::Puzzle(PuzzleMsg::Event(event)), now);
+}
+
+#[test]
+fn a_lesson_leads_to_puzzles_of_the_first_of_its_ideas_that_there_are_some_of() {
+    let mut lesson = Lesson {
+        id: "rook".to_owned(),
+        course: "mates".to_owned(),
+        minutes: 1,
+        requires: Vec::new(),
+        themes: ["arabian-mate", "back-rank-mate", "of-no-list"]
+            .map(str::to_owned)
+            .into(),
+        mode: LessonMode::Teach,
+        steps: Vec::new(),
+    };
+    let full = tutor(&[puzzle("a")]);
+    assert_eq!(full.puzzle_idea_of(&lesson), Some(Theme::BackRankMate));
+    assert_eq!(tutor(&[]).puzzle_idea_of(&lesson), None);
+    lesson.mode = LessonMode::Test;
+    assert_eq!(full.puzzle_idea_of(&lesson), None);
 }
 
 #[test]

@@ -56,6 +56,7 @@ lesson-to-map = All lessons
 lesson-from-xiangqi = If you know Chinese chess
 lesson-finished = You earned { $earned } of { $of } stars.
 lesson-next = Next: { $title }
+lesson-puzzles = Puzzles of this kind
 lesson-again = Play it once more
 
 learn-loading = Opening the lessons …

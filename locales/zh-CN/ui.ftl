@@ -47,7 +47,8 @@ lesson-to-map = 全部课程
 lesson-from-xiangqi = 会下中国象棋的话
 lesson-finished = 这一课共 { $of } 颗星，你得了 { $earned } 颗。
 lesson-next = 下一课：{ $title }
-lesson-again = 再学一遍
+lesson-puzzles = 做几道这样的题
+lesson-again = 再来一遍
 
 learn-loading = 正在打开课程……
 learn-next = 下一课

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::lesson::Lesson;
 use crate::puzzle::pick::{Mode, START_RATING, rating_of, wish};
 use crate::puzzle::{Asked, Imported, Origin, PuzzleSession, Shelf, ShelfAnswer};
 use crate::session::{Dice, Effect, Event, Session as _, Timestamp};
@@ -183,6 +184,14 @@ impl Tutor {
             })
             .filter(|(_, themes): &(_, Vec<Theme>)| !themes.is_empty())
             .collect()
+    }
+
+    /// The idea that a lesson teaches, when there are puzzles of it.
+    #[must_use]
+    pub fn puzzle_idea_of(&self, lesson: &Lesson) -> Option<Theme> {
+        let ideas = lesson.themes.iter().filter_map(|name| Theme::named(name));
+        let mut ideas = ideas.filter(|theme| self.puzzles.stock.themes.contains(theme));
+        ideas.next().filter(|_| !lesson.mode.is_test())
     }
 
     /// The lesson that teaches an idea.

@@ -8,9 +8,10 @@ use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, coach_ui, stars_ui};
 use crate::lesson::{Mode, TestResult};
 use crate::message::{Arg, Message};
+use crate::puzzle::pick;
 use crate::session::Mood;
 use crate::tutor::screen::{Ending, LessonScreen};
-use crate::tutor::{Msg, Route};
+use crate::tutor::{Msg, PuzzleMsg, Route};
 
 /// So many lessons to look at again are named at the most, after the first.
 const MOST_MISSED: usize = 4;
@@ -71,6 +72,17 @@ pub(super) fn ending_ui(
                     .least_width(34.0 * GRID);
                 if button.ui(cx.look, ui).clicked() || enter {
                     out.send(msg);
+                }
+                if let Some(idea) = cx.tutor.puzzle_idea_of(lesson) {
+                    let puzzles = cx.word("lesson-puzzles");
+                    if Button::quiet(&puzzles)
+                        .icon(Icon::Puzzle)
+                        .ui(cx.look, ui)
+                        .clicked()
+                    {
+                        let mode = pick::Mode::Theme(idea);
+                        out.send(Msg::Puzzle(PuzzleMsg::Start(mode)));
+                    }
                 }
                 let again = cx.word("lesson-again");
                 if Button::quiet(&again)

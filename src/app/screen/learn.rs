@@ -1,5 +1,6 @@
 //! The map: one card with the next step, then courses as chapters and lessons as stops.
 
+use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Frame, Layout, Margin, Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, vec2,
@@ -185,17 +186,14 @@ fn stop_ui(
         // Title and detail stand in the middle, whether the title takes one line or two.
         let font = look.font(Text::Body);
         let width = ui.available_width();
-        let galley = ui
-            .painter()
-            .layout(title.clone(), font, look.palette.ink, width);
+        let mut job = LayoutJob::simple(title, font, look.palette.ink, width);
+        // A pack may have titles of any length.
+        job.wrap.max_rows = 2;
+        let galley = ui.painter().layout_job(job);
         let below = look.line_height(Text::Small) + 2.0;
         let free = ui.available_height() - galley.size().y - below;
         ui.add_space((free / 2.0).max(0.0));
-        ui.add(
-            egui::Label::new(look.text(title, Text::Body).line_height(None))
-                .wrap()
-                .sense(Sense::empty()),
-        );
+        ui.add(egui::Label::new(galley).sense(Sense::empty()));
         if lesson.state == LessonState::Finished {
             let name =
                 Message::own("stars-of-three").with("stars", Arg::Number(i64::from(lesson.stars)));
