@@ -42,6 +42,8 @@ const REPLY_MILLIS: u64 = 650;
 const ASTRAY_MILLIS: u64 = 1600;
 /// The moves of a shown line follow each other at this pace.
 const SHOW_MILLIS: u64 = 1100;
+/// And after a move that something is said about, so that a child can read it.
+const READ_MILLIS: u64 = 3600;
 
 /// A lesson and the learner in it.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ use crate::session::{Cue, Event, Mood, Timestamp};
 
 use super::ask::show_last_move;
 use super::drill::practice_input;
-use super::{SHOW_MILLIS, Turn};
+use super::{READ_MILLIS, SHOW_MILLIS, Turn};
 
 /// How far the line is played, and where the learner has wandered.
 #[derive(Clone, Debug, Default)]
@@ -76,8 +76,8 @@ impl ShowStage {
             }
             (None, Field::Game(_)) => {}
         }
-        if self.wandered.is_none() && self.played == 0 {
-            scene.marks.clone_from(&step.marks);
+        if self.wandered.is_none() {
+            scene.marks = step.marks_after(self.played).to_vec();
         }
     }
 
@@ -152,7 +152,11 @@ impl ShowStage {
             turn.say(vec![message], Mood::Calm);
         }
         if self.played < line.len() {
-            self.due = Some(turn.now.after_millis(SHOW_MILLIS));
+            let pause = match turn.step.has_words(&attribute) {
+                true => READ_MILLIS,
+                false => SHOW_MILLIS,
+            };
+            self.due = Some(turn.now.after_millis(pause));
         }
     }
 }
