@@ -20,48 +20,79 @@ pub struct New {
 
 const COURSE: &str = r#"format = 1
 id = "{course}"
-order = 100
-lessons = ["{lesson}"]
+order = 100                     # the courses of the program come first
+lessons = ["{lesson}"]          # in this order
 "#;
 
-const SCRIPT: &str = r#"format = 1
+const SCRIPT: &str = r#"# A lesson of three steps, one of each kind that is used most. lessons/README.md has them all.
+format = 1
 id = "{lesson}"
-minutes = 3
-requires = []
+minutes = 3                     # about how long it takes
+requires = []                   # lessons to know first: ["rook"]
 themes = []
 
-# Something to see. How to write each kind of step: lessons/README.md.
+# Something to see. The line is played slowly; what is said after its first move is `.at-1` in the words.
 [[step]]
 id = "look"
 [step.show]
 fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"
+line = ["Ra8+"]
 arrows = ["a1a8"]
 
-# A move to find.
+# A move to find. The wrong moves that a learner may try are the `mistakes`; what is said to them is `.on-a1a7`.
 [[step]]
 id = "find"
 [step.ask]
-fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"
-any = "check"
-solution = ["Ra8+"]
+fen = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
+any = "mate"                    # or accept = ["Ra8#"], when just this move is wanted
+solution = ["Ra8#"]
+mistakes = ["Ra7"]
+
+# A question with answers.
+[[step]]
+id = "why"
+[step.choice]
+fen = "R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1"
+answers = ["pawns", "rook"]
+correct = "pawns"
 "#;
 
 const ENGLISH: &str = "title = A new lesson
 summary = What it teaches, in one line.
 
 look = The rook sees the whole file.
-find = Give check with the rook.
-    .hint-1 = Which squares does the black king's rank have that the rook can reach?
-    .success = Check. The king is attacked.
+    .at-1 = Check. From a8 it sees the whole rank, too.
+
+find = White to move. Mate in one.
+    .hint-1 = The black king stands on the last rank. Which piece can reach that rank?
+    .success = Mate. The king cannot leave the last rank.
+    .on-a1a7 = The rook stands well there, but it gives no check. Go one square farther.
+
+why = Why can the black king not run away?
+    .hint-1 = Where could he step, if nothing stood there?
+    .answer-pawns = His own pawns stand in his way
+    .why-pawns = Right. One step of a pawn before, and he had a door.
+    .answer-rook = The rook watches all his squares
+    .why-rook = The rook watches the last rank only. What about the squares in front of the king?
 ";
 
 const CHINESE: &str = "title = 新的一课
 summary = 用一句话说说这一课教什么。
 
 look = 车看得见整条直线。
-find = 用车将军。
-    .hint-1 = 黑王所在的横线上，哪一格是车走得到的？
-    .success = 将军！王受到了攻击。
+    .at-1 = 将军！到了 a8，整条横线也看得见。
+
+find = 轮到白方走，一步将死。
+    .hint-1 = 黑王在底线上。哪个子到得了那条横线？
+    .success = 将死！王离不开底线。
+    .on-a1a7 = 位置不错，可没有将军。再往前走一格。
+
+why = 黑王为什么跑不掉？
+    .hint-1 = 要是前面没有子，它能往哪儿走？
+    .answer-pawns = 路被自己的兵挡住了
+    .why-pawns = 对。早点挺一步兵，就有门可出了。
+    .answer-rook = 它的格全被车看住了
+    .why-rook = 车只看住底线。王前面的格呢？
 ";
 
 const COURSE_ENGLISH: &str = "title = A new course
@@ -110,8 +141,11 @@ impl New {
                 COURSE_CHINESE,
             ),
         ] {
+            let is_course = path.ends_with("course.toml");
             if write_new(&self.out.join(&path), &fill(text))? {
                 writeln!(out, "{path}")?;
+            } else if is_course {
+                writeln!(out, "{path}: add \"{lesson}\" to `lessons` there")?;
             }
         }
         Ok(Answer::Yes)
