@@ -304,11 +304,11 @@ fn check_names_each_fault_with_stable_keys() {
         })
         .collect();
     assert!(
-        seen.contains(&("lessons/mine/first.toml", "illegal-move", 20, 13)),
+        seen.contains(&("lessons/mine/first.toml", "illegal-move", 13, 9)),
         "{seen:?}"
     );
     assert!(
-        seen.contains(&("locales/en/lessons/first.ftl", "unused-words", 7, 6)),
+        seen.contains(&("locales/en/lessons/first.ftl", "unused-words", 9, 6)),
         "{seen:?}"
     );
 }
@@ -321,7 +321,7 @@ fn check_shows_people_the_line_and_what_would_help() {
     assert_eq!(answer, Answer::No);
     for part in [
         "error[unknown-key]",
-        "lessons/mine/first.toml:12:1",
+        "lessons/mine/first.toml:14:1",
         "arows = [\"a1a8\"]",
         "did you mean `arrows`?",
         "checked 1 lessons",
@@ -365,7 +365,7 @@ fn a_pack_is_counted_by_itself() {
     assert_eq!(answer, Answer::Yes);
     assert_eq!(
         text,
-        "checked 1 lessons with 2 steps in 2 languages, 1 claims: 0 errors, 0 warnings\n"
+        "checked 1 lessons with 3 steps in 2 languages, 3 claims: 0 errors, 0 warnings\n"
     );
 }
 
@@ -390,8 +390,12 @@ fn new_writes_a_lesson_that_passes_and_never_overwrites() {
     let (_, text) = call(&format!("new mine/second --out {}", folder.path())).unwrap();
     assert_eq!(
         text.lines().count(),
-        3,
-        "the course is there already: {text}"
+        4,
+        "the course is there already, and says what to add: {text}"
+    );
+    assert!(
+        text.contains("lessons/mine/course.toml: add \"second\" to `lessons` there"),
+        "{text}"
     );
     let kept = fs::read_to_string(folder.0.join("lessons/mine/first.toml")).unwrap();
     assert!(kept.contains("minutes = 4"));
@@ -430,7 +434,7 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
 [FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]
 [SetUp "1"]
 
-{ White to move. [%csl Gd8] } 1. Rd8# { The back rank. } (1. Rd7 { Too early. }) *
+{ White to move. [%csl Gd8] } 1. Rd8# { The back rank. [%cal Gd8g8] } (1. Rd7 { Too early. }) (1. g3) *
 
 [Termination "mate in 2"]
 [Event "Study: two rooks"]
@@ -445,6 +449,12 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
 [SetUp "1"]
 
  *
+
+[Event "Study: over before its end"]
+[FEN "7k/8/8/8/8/8/1p6/K7 w - - 0 1"]
+[SetUp "1"]
+
+1. Kxb2 { Only kings are left. [%csl Yb2] } 1... Kg7 { And on. } *
 "#;
     let file = format!("{}/My study.pgn", folder.path());
     std::fs::write(&file, study).unwrap();
@@ -456,8 +466,24 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
         "{text}"
     );
     assert!(
-        text.ends_with("1 lessons with 2 steps; 1 games left out, 2 decisions for a person\n"),
+        text.contains(":1: game 1, Study: find it: look at study/step-1: tried without a word: g3 (`.on-g2g3`)")
+            && text.contains(":21: game 4, Study: over before its end: look at study/step-3: the game is over by the rules before Kg7"),
         "{text}"
+    );
+    assert!(
+        text.ends_with("1 lessons with 3 steps; 1 games left out, 4 decisions for a person\n"),
+        "{text}"
+    );
+    // The pack has the name of the study; what was drawn and said at a move stays with it.
+    let script = std::fs::read_to_string(format!("{pack}/lessons/study/study.toml")).unwrap();
+    assert!(
+        script.contains("\"d8g8 good at-1\"") && script.contains("\"b2 warning at-1\""),
+        "{script}"
+    );
+    let words = std::fs::read_to_string(format!("{pack}/locales/en/lessons/study.ftl")).unwrap();
+    assert!(
+        words.contains(".at-1 = Only kings are left. And on."),
+        "{words}"
     );
     let (answer, text) = call(&format!("check {pack}")).unwrap();
     assert_eq!(answer, Answer::Yes, "{text}");

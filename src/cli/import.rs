@@ -91,15 +91,15 @@ fn tell(
             "game": decision.game,
             "title": decision.title,
             "left_out": decision.is_left_out,
+            "place": decision.place,
             "message": decision.what,
         });
         writeln!(out, "{object}")?;
         return Ok(());
     }
-    let kind = if decision.is_left_out {
-        "left out"
-    } else {
-        "look at"
+    let kind = match &decision.place {
+        None => "left out".to_owned(),
+        Some(place) => format!("look at {place}"),
     };
     match decision.game {
         0 => writeln!(out, "{file}: {}", decision.what)?,

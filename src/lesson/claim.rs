@@ -312,6 +312,7 @@ fn lesson_of(game: &Game, play: Play) -> Lesson {
         about: None,
         field: Field::Game(game.clone()),
         marks: Vec::new(),
+        later_marks: Default::default(),
         orientation: game.position().turn(),
         castling_card: false,
         kind: StepKind::Play(play),

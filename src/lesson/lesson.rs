@@ -1,6 +1,6 @@
 //! A valid lesson: positions, moves and goals; nothing is left to parse.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::opening;
 use crate::rules::{Color, Move, Piece, PracticeMove, Refusal, Square};
@@ -62,6 +62,8 @@ pub struct Step {
     pub field: Field,
     /// Arrows and rings drawn from the start.
     pub marks: Vec<Mark>,
+    /// Arrows and rings drawn after so many moves of the line, as long as it stands there.
+    pub later_marks: BTreeMap<usize, Vec<Mark>>,
     /// Who sits at the bottom.
     pub orientation: Color,
     /// Does the castling card stand beside the board?
@@ -355,6 +357,32 @@ impl Step {
             .map(String::as_str)
             .filter(|name| *name == "success" || name.starts_with("success-"))
             .collect()
+    }
+
+    /// What is drawn once so many moves of the line have been made.
+    #[must_use]
+    pub fn marks_after(&self, moves: usize) -> &[Mark] {
+        match moves {
+            0 => &self.marks,
+            moves => self.later_marks.get(&moves).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// How many moves its line has.
+    #[must_use]
+    pub fn line_length(&self) -> usize {
+        match &self.kind {
+            StepKind::Show { line } | StepKind::Guess { line } => line.len(),
+            StepKind::Ask(ask) => ask.solution.len(),
+            StepKind::Drill(_)
+            | StepKind::Play(_)
+            | StepKind::Train(_)
+            | StepKind::Squares(_)
+            | StepKind::Choice { .. }
+            | StepKind::Legal { .. }
+            | StepKind::Setup { .. }
+            | StepKind::Opening(_) => 0,
+        }
     }
 
     /// May the learner earn stars here?

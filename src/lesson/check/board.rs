@@ -1,7 +1,8 @@
 //! The keys that every kind of step has: position, moves before it, arrows, rings, orientation.
 
-use crate::content::Span;
-use crate::content::{Faults, suggestion};
+use std::collections::BTreeMap;
+
+use crate::content::{Faults, Span, suggestion};
 use crate::lesson::claim::{Claim, Verdict};
 use crate::lesson::draft::{BoardDraft, Text};
 use crate::lesson::field::Field;
@@ -135,13 +136,17 @@ pub(super) fn read_line(
     Some((moves, game))
 }
 
+/// Arrows and rings: those from the start under 0, those of the n-th move of the line under n.
+pub(super) type Drawn = BTreeMap<usize, Vec<Mark>>;
+
 /// Reads `arrows` and `marks`.
-pub(super) fn read_marks(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> Vec<Mark> {
-    let mut marks = Vec::new();
+pub(super) fn read_marks(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> Drawn {
+    let mut drawn = Drawn::new();
     for text in draft.arrows {
-        let Some((squares, tone)) = read_tone(text, faults) else {
+        let Some(read) = read_manner(text, faults) else {
             continue;
         };
+        let squares = read.squares;
         let ends = (squares.get(0..2), squares.get(2..4), squares.len());
         let (Some(from), Some(to)) = (square_of(ends.0), square_of(ends.1)) else {
             mark_fault("bad-arrow", text, "an arrow is two squares: `a1a8`", faults);
@@ -156,18 +161,53 @@ pub(super) fn read_marks(draft: BoardDraft<'_>, faults: &mut Faults<'_>) -> Vec<
             );
             continue;
         }
+        let tone = read.tone;
+        let marks = drawn.entry(read.after).or_default();
         marks.push(Mark::Arrow { from, to, tone });
     }
     for text in draft.marks {
-        let Some((square, tone)) = read_tone(text, faults) else {
+        let Some(read) = read_manner(text, faults) else {
             continue;
         };
-        match square.parse::<Square>() {
-            Ok(square) => marks.push(Mark::Ring { square, tone }),
+        let tone = read.tone;
+        match read.squares.parse::<Square>() {
+            Ok(square) => {
+                let marks = drawn.entry(read.after).or_default();
+                marks.push(Mark::Ring { square, tone });
+            }
             Err(_) => mark_fault("bad-square", text, "a mark is a square: `f1`", faults),
         }
     }
-    marks
+    drawn
+}
+
+/// An arrow or a ring may wait for a move of the line, not for one that never comes.
+pub(super) fn check_marks(
+    draft: BoardDraft<'_>,
+    drawn: &Drawn,
+    line_length: usize,
+    faults: &mut Faults<'_>,
+) {
+    if drawn.keys().all(|after| *after <= line_length) {
+        return;
+    }
+    for text in draft.arrows.iter().chain(draft.marks) {
+        let after = text
+            .get_ref()
+            .split_whitespace()
+            .find_map(|word| word.strip_prefix(LATER)?.parse::<usize>().ok());
+        if let Some(after) = after.filter(|after| *after > line_length) {
+            let message = format!(
+                "there is no move {after} after which `{}` could be drawn",
+                text.get_ref()
+            );
+            let help = match line_length {
+                0 => "this step has no `line`".to_owned(),
+                _ => format!("the line has {line_length} moves, those of both sides counted"),
+            };
+            faults.error_with_help("unused-mark", text.span(), message, help);
+        }
+    }
 }
 
 fn mark_fault(code: &'static str, text: &Text, help: &str, faults: &mut Faults<'_>) {
@@ -179,30 +219,53 @@ fn square_of(text: Option<&str>) -> Option<Square> {
     text?.parse().ok()
 }
 
-/// Splits `a1a8 warning` into its squares and its tone.
-fn read_tone<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<(&'t str, Tone)> {
-    let (squares, tone) = text
-        .get_ref()
-        .split_once(' ')
-        .unwrap_or((text.get_ref(), "idea"));
-    let tone = match tone {
-        "idea" => Tone::Idea,
-        "good" => Tone::Good,
-        "warning" => Tone::Warning,
-        "danger" => Tone::Danger,
-        other => {
-            let help = suggestion(other, ["idea", "good", "warning", "danger"])
-                .unwrap_or_else(|| "tones: idea, good, warning, danger".to_owned());
-            faults.error_with_help(
-                "unknown-tone",
-                text.span(),
-                format!("unknown tone `{other}`"),
-                help,
-            );
-            return None;
-        }
+/// What makes an arrow or ring wait for the n-th move of the line: `at-2`, like the words of that move.
+const LATER: &str = "at-";
+
+/// An arrow or a ring as written.
+struct Manner<'t> {
+    squares: &'t str,
+    tone: Tone,
+    /// After so many moves of the line.
+    after: usize,
+}
+
+/// Splits `a1a8 warning at-2` into its squares, its tone and its move.
+fn read_manner<'t>(text: &'t Text, faults: &mut Faults<'_>) -> Option<Manner<'t>> {
+    let mut words = text.get_ref().split_whitespace();
+    let mut manner = Manner {
+        squares: words.next().unwrap_or_default(),
+        tone: Tone::Idea,
+        after: 0,
     };
-    Some((squares, tone))
+    for word in words {
+        match word {
+            "idea" => manner.tone = Tone::Idea,
+            "good" => manner.tone = Tone::Good,
+            "warning" => manner.tone = Tone::Warning,
+            "danger" => manner.tone = Tone::Danger,
+            other => {
+                let after = other.strip_prefix(LATER).and_then(|n| n.parse().ok());
+                if let Some(after) = after.filter(|after| *after > 0) {
+                    manner.after = after;
+                    continue;
+                }
+                let help = suggestion(other, ["idea", "good", "warning", "danger"])
+                    .unwrap_or_else(|| {
+                        "tones: idea, good, warning, danger; `at-2`: after the second move of the line"
+                            .to_owned()
+                    });
+                faults.error_with_help(
+                    "unknown-tone",
+                    text.span(),
+                    format!("unknown tone `{other}`"),
+                    help,
+                );
+                return None;
+            }
+        }
+    }
+    Some(manner)
 }
 
 /// Reads `orientation`; `usual` where nothing is said.

@@ -1,6 +1,6 @@
 //! Drills: an opening that is practised in a lesson.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::content::{Faults, suggestion};
 use crate::lesson::draft::{DrillDraft, Text};
@@ -56,6 +56,7 @@ pub(super) fn drill(
         about: None,
         field: Field::Game(Game::default()),
         marks: Vec::new(),
+        later_marks: BTreeMap::new(),
         orientation: side,
         castling_card: false,
         kind: StepKind::Opening(Practised {

@@ -17,7 +17,7 @@ use crate::rules::{Color, Piece, Practice, Square};
 use super::Claims;
 use super::ask::ask;
 use super::board::{
-    Boards, read_card, read_claim, read_field, read_line, read_marks, read_orientation,
+    Boards, check_marks, read_card, read_claim, read_field, read_line, read_marks, read_orientation,
 };
 use super::choice::choice;
 use super::drill::drill;
@@ -74,7 +74,7 @@ impl Kind<'_> {
             Self::Play(draft) => draft.get_ref().board(),
             Self::Train(draft) => draft.get_ref().board(),
         };
-        let marks = read_marks(board, faults);
+        let mut drawn = read_marks(board, faults);
         let castling_card = read_card(board, faults);
         let boards = match self {
             Self::Show(_) | Self::Squares(_) => Boards::Either,
@@ -104,16 +104,19 @@ impl Kind<'_> {
             Self::Play(draft) => play(draft.get_ref(), &field, span, faults, claims),
             Self::Train(draft) => train(draft.get_ref(), &field, span, faults, claims),
         }?;
-        Some(Step {
+        let step = Step {
             id: id.to_owned(),
             about: None,
             field,
-            marks,
+            marks: drawn.remove(&0).unwrap_or_default(),
+            later_marks: drawn,
             orientation,
             castling_card,
             kind,
             words,
-        })
+        };
+        check_marks(board, &step.later_marks, step.line_length(), faults);
+        Some(step)
     }
 }
 

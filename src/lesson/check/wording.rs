@@ -125,6 +125,10 @@ fn needs(draft: &StepDraft, step: Option<&Step>, is_test: bool) -> Needs {
             needs
                 .must
                 .extend(ask.mistakes.iter().map(|mv| format!("on-{}", mv.uci())));
+            // After the last move of the line comes `success`.
+            needs
+                .may
+                .extend((1..ask.solution.len()).map(|n| format!("at-{n}")));
         }
         Some(StepKind::Guess { line }) => {
             needs

@@ -6,6 +6,7 @@
 //! guess), or a position alone. Nothing is guessed that could be wrong: each step is checked by itself, by the rules and by the
 //! engine, and one that fails is left out and named.
 
+mod judge;
 mod step;
 mod words;
 
@@ -14,11 +15,11 @@ use std::collections::BTreeMap;
 use crate::content::{Severity, SourceFile};
 use crate::engine::Engine;
 use crate::language::Language;
-use crate::rules::{PgnGame, read_pgn};
+use crate::rules::{PgnError, PgnGame, read_pgn};
 
 use super::check::{Terms, Written, check};
 use step::{Made, make};
-use words::{escaped, slug};
+use words::{escaped, legible, slug};
 
 /// A lesson holds so many steps at the most.
 const MOST_STEPS: usize = 12;
@@ -49,25 +50,32 @@ pub struct Decision {
     pub title: String,
     /// Was the game left out?
     pub is_left_out: bool,
+    /// The lesson and the step that the game became: `my-study-2/step-5`; nothing when it was left out.
+    pub place: Option<String>,
     /// What is to be decided, and why.
     pub what: String,
 }
 
-/// Makes a pack of a PGN file. Its ids come from the name.
+/// Makes a pack of a PGN file. Its ids come from the name of the study, or of the file where the games share none.
 #[must_use]
-pub fn import(name: &str, bytes: &[u8], engine: &mut dyn Engine) -> Imported {
-    let id = slug(name);
+pub fn import(file_name: &str, bytes: &[u8], engine: &mut dyn Engine) -> Imported {
+    let games = read_pgn(bytes);
+    let name = legible(&study_name(&games).unwrap_or_else(|| file_name.to_owned()));
+    let id = slug(&name);
     let lines = first_lines(bytes);
     let mut imported = Imported::default();
     let mut steps: Vec<(String, Made)> = Vec::new();
-    for (index, game) in read_pgn(bytes).into_iter().enumerate() {
+    for (index, game) in games.into_iter().enumerate() {
         let line = lines.get(index).copied().unwrap_or(0);
+        // Where the step will be, is known when all are made: here it is only counted.
+        let place = Some(steps.len().to_string());
         let mut decide = |title: &str, is_left_out: bool, what: String| {
             imported.decisions.push(Decision {
                 line,
                 game: index + 1,
                 title: title.to_owned(),
                 is_left_out,
+                place: place.clone().filter(|_| !is_left_out),
                 what,
             });
         };
@@ -100,8 +108,33 @@ pub fn import(name: &str, bytes: &[u8], engine: &mut dyn Engine) -> Imported {
         steps.push((title, made));
     }
     imported.steps = steps.len();
-    write(&id, name, &steps, &mut imported);
+    for decision in &mut imported.decisions {
+        let index: Option<usize> = decision.place.take().and_then(|place| place.parse().ok());
+        decision.place = index.map(|index| {
+            let lesson = lesson_id(&id, index / MOST_STEPS, steps.len());
+            format!("{lesson}/{}", step_id(index % MOST_STEPS))
+        });
+    }
+    write(&id, &name, &steps, &mut imported);
     imported
+}
+
+/// What the events of all games have in common before a colon: a study names its chapters `Study: Chapter`.
+fn study_name(games: &[Result<PgnGame, PgnError>]) -> Option<String> {
+    let mut events = games
+        .iter()
+        .filter_map(|game| game.as_ref().ok())
+        .map(|game| tag(game, "Event").unwrap_or_default());
+    let first = events.next()?;
+    let common = events.fold(first, |common, event| {
+        let same = common.char_indices().zip(event.chars());
+        let differs = same.into_iter().find(|((_, a), b)| a != b);
+        let end = differs.map_or(common.len().min(event.len()), |((at, _), _)| at);
+        common.get(..end).unwrap_or_default()
+    });
+    let (name, _) = common.rsplit_once(": ")?;
+    let name = name.trim();
+    (games.len() > 1 && name.chars().any(char::is_alphanumeric)).then(|| name.to_owned())
 }
 
 /// The lines at which games begin: the first tag after something that is none.
@@ -140,7 +173,7 @@ fn title_of(game: &PgnGame) -> String {
 fn faults_of(made: &Made, engine: &mut dyn Engine) -> Vec<String> {
     let script = SourceFile::new("lessons/import/step.toml", script_of("step", &[("", made)]));
     let files = Language::ALL.map(|language| {
-        let text = words_of("Step", &[("", made)], language);
+        let text = words_of("Step", "Step", &[("", made)], language);
         let path = format!("locales/{}/lessons/step.ftl", language.tag());
         (language, SourceFile::new(path, text))
     });
@@ -174,6 +207,14 @@ fn step_id(index: usize) -> String {
     format!("step-{}", index + 1)
 }
 
+/// The id of a part of the pack. A pack of one lesson needs no number.
+fn lesson_id(id: &str, part: usize, steps: usize) -> String {
+    match steps > MOST_STEPS {
+        true => format!("{id}-{}", part + 1),
+        false => id.to_owned(),
+    }
+}
+
 fn script_of(id: &str, steps: &[(&str, &Made)]) -> String {
     let minutes = (steps.len() / 2).clamp(1, 60);
     let mut text = format!("format = 1\nid = \"{id}\"\nminutes = {minutes}\n");
@@ -188,8 +229,12 @@ fn script_of(id: &str, steps: &[(&str, &Made)]) -> String {
     text
 }
 
-fn words_of(title: &str, steps: &[(&str, &Made)], language: Language) -> String {
-    let mut text = format!("title = {0}\nsummary = {0}\n", escaped(title));
+fn words_of(title: &str, summary: &str, steps: &[(&str, &Made)], language: Language) -> String {
+    let mut text = format!(
+        "title = {}\nsummary = {}\n",
+        escaped(title),
+        escaped(summary)
+    );
     for (index, (_, made)) in steps.iter().enumerate() {
         let said = made.text.in_language(language);
         text.push_str(&format!("\n{} = {}\n", step_id(index), escaped(said)));
@@ -208,23 +253,24 @@ fn write(id: &str, name: &str, steps: &[(String, Made)], imported: &mut Imported
         .collect();
     let mut lessons = Vec::new();
     for (index, part) in borrowed.chunks(MOST_STEPS).enumerate() {
-        let lesson = match borrowed.len() > MOST_STEPS {
-            true => format!("{id}-{}", index + 1),
-            false => id.to_owned(),
-        };
-        let title = match borrowed.len() > MOST_STEPS {
-            true => format!("{name} {}", index + 1),
-            false => name.to_owned(),
-        };
+        let lesson = lesson_id(id, index, borrowed.len());
         imported.files.insert(
             format!("lessons/{id}/{lesson}.toml"),
             script_of(&lesson, part),
         );
+        let from = index * MOST_STEPS + 1;
+        let to = index * MOST_STEPS + part.len();
         for language in Language::ALL {
+            // The course has the name of the study: its parts need no more than their place in it.
+            let title = match (borrowed.len() > MOST_STEPS, language) {
+                (false, _) => name.to_owned(),
+                (true, Language::English) => format!("Part {}: {from} to {to}", index + 1),
+                (true, Language::Chinese) => format!("第 {} 部分：{from}～{to}", index + 1),
+            };
             let path = format!("locales/{}/lessons/{lesson}.ftl", language.tag());
             imported
                 .files
-                .insert(path, words_of(&title, part, language));
+                .insert(path, words_of(&title, name, part, language));
         }
         lessons.push(lesson);
     }
@@ -257,8 +303,12 @@ fn write(id: &str, name: &str, steps: &[(String, Made)], imported: &mut Imported
                 game: 0,
                 title: name.to_owned(),
                 is_left_out: false,
-                what: "the words of the study stand in the files of both languages as they are: write them in the other language"
-                    .to_owned(),
+                place: None,
+                what: format!(
+                    "the words of the study stand as they are in locales/{}/lessons and locales/{}/lessons: write them anew where they are in the wrong language",
+                    Language::English.tag(),
+                    Language::Chinese.tag()
+                ),
             },
         );
     }

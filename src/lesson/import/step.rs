@@ -1,24 +1,19 @@
 //! One game as one step.
 
-use crate::engine::{Answer, Engine, Limit, Line, Question, Stop, prove_mate};
-use crate::language::Language;
-use crate::rules::{Game, Move, PgnGame, PgnMove, Position};
+use std::collections::BTreeMap;
 
+use crate::engine::{Engine, prove_mate};
+use crate::language::Language;
+use crate::rules::{Game, Move, PgnGame, PgnResult, Position};
+
+use super::judge::{MOST_MATE_MOVES, Place, answer_to, good_moves, mate_of};
 use super::tag;
 use super::words::{Words, listed, plain};
 
 /// From so many plies on a game from the start is one to guess.
 const WHOLE_GAME: usize = 24;
-/// Longer mates are played out.
-const MOST_MATE_MOVES: u32 = 4;
 /// A promotion is given so many moves.
 const PROMOTION_MOVES: u32 = 30;
-/// The engine looks at so many positions to judge a try of the author's.
-const NODES: u64 = 120_000;
-/// A try that loses no more, in points of winning chance, is no mistake.
-const NO_MISTAKE: f64 = 5.0;
-/// As many moves as this, all good, are no task.
-const TOO_MANY: usize = 4;
 
 /// A step: its table and its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +39,8 @@ impl Made {
 const FIND: Words = Words::Both("Find the best move.", "找出最好的一着。");
 const LOOK: Words = Words::Both("Look at this position.", "看看这个局面。");
 const WATCH: Words = Words::Both("Watch the moves.", "看看这几着。");
-const GUESS: Words = Words::Both("Guess the moves of White.", "猜猜白方怎么走。");
+const GUESS_WHITE: Words = Words::Both("Guess the moves of White.", "猜猜白方怎么走。");
+const GUESS_BLACK: Words = Words::Both("Guess the moves of Black.", "猜猜黑方怎么走。");
 const HINT: Words = Words::Both(
     "Look for checks, captures and threats first.",
     "先看将军，再看吃子，再看威胁。",
@@ -103,8 +99,8 @@ fn text_of(game: &PgnGame, own: Words) -> Words {
     plain(&game.comments).map_or(own, Words::Written)
 }
 
-/// The keys that all kinds share: the position, arrows and marks of the comments before the first move.
-fn board(game: &PgnGame) -> String {
+/// The keys that all kinds share: the position, and the arrows and marks of the comments before and in the line.
+fn board(game: &PgnGame, line: &[Move]) -> String {
     let mut keys = format!("fen = \"{}\"\n", game.start.fen());
     let tone = |item: &str| match item.chars().next() {
         Some('R') => " danger",
@@ -112,13 +108,24 @@ fn board(game: &PgnGame) -> String {
         Some('G') => " good",
         _ => "",
     };
+    let moves = game.moves.iter().take(line.len());
     for (command, key, length) in [("cal", "arrows", 4), ("csl", "marks", 2)] {
-        let items: Vec<String> = listed(&game.comments, command)
-            .iter()
-            .filter(|item| item.len() == length + 1 && item.is_ascii())
-            .map(|item| {
+        let comments = std::iter::once(&game.comments).chain(moves.clone().map(|mv| &mv.comments));
+        let items: Vec<String> = comments
+            .enumerate()
+            .flat_map(|(ply, comments)| {
+                let later = match ply {
+                    0 => String::new(),
+                    ply => format!(" at-{ply}"),
+                };
+                listed(comments, command)
+                    .into_iter()
+                    .map(move |item| (item, later.clone()))
+            })
+            .filter(|(item, _)| item.len() == length + 1 && item.is_ascii())
+            .map(|(item, later)| {
                 let squares = item.get(1..).unwrap_or_default();
-                format!("\"{squares}{}\"", tone(item))
+                format!("\"{squares}{}{later}\"", tone(&item))
             })
             .collect();
         if !items.is_empty() {
@@ -141,49 +148,109 @@ fn sans(start: &Position, line: &[Move]) -> String {
     written.join(", ")
 }
 
-fn moves_of(game: &PgnGame) -> Vec<Move> {
-    game.moves.iter().map(|mv| mv.mv).collect()
+/// The moves of the game until it is over by itself; what stands behind that cannot be played here.
+fn moves_of(game: &PgnGame, doubts: &mut Vec<String>) -> Vec<Move> {
+    let mut now = Game::new(game.start.clone());
+    let mut moves = Vec::new();
+    for mv in &game.moves {
+        if now.outcome().is_some() {
+            let rest = game.moves.len() - moves.len();
+            doubts.push(format!(
+                "the game is over by the rules before {}: what is written behind it ({rest} moves) is cut off",
+                mv.san
+            ));
+            break;
+        }
+        if now.play(mv.mv).is_err() {
+            break;
+        }
+        moves.push(mv.mv);
+    }
+    moves
 }
 
-fn at_words(game: &PgnGame) -> Vec<(String, Words)> {
-    let told = game.moves.iter().enumerate();
-    told.filter_map(|(ply, mv)| {
-        let said = plain(&mv.comments)?;
-        Some((format!("at-{}", ply + 1), Words::Written(said)))
-    })
-    .collect()
+/// The words to the moves of the line; those behind its end are joined to the last.
+fn at_words(game: &PgnGame, line: &[Move]) -> Vec<(String, Words)> {
+    let mut words: BTreeMap<usize, String> = BTreeMap::new();
+    for (ply, mv) in game.moves.iter().enumerate() {
+        if let Some(said) = plain(&mv.comments) {
+            let at = (ply + 1).min(line.len());
+            let known = words.entry(at).or_default();
+            if !known.is_empty() {
+                known.push(' ');
+            }
+            known.push_str(&said);
+        }
+    }
+    words.remove(&0);
+    let told = words.into_iter();
+    told.map(|(at, said)| (format!("at-{at}"), Words::Written(said)))
+        .collect()
 }
 
 fn show(game: &PgnGame) -> Made {
-    let line = moves_of(game);
-    let mut script = format!("[step.show]\n{}", board(game));
+    let mut doubts = Vec::new();
+    let line = moves_of(game, &mut doubts);
+    let mut script = format!("[step.show]\n{}", board(game, &line));
     if !line.is_empty() {
         script.push_str(&format!("line = [{}]\n", sans(&game.start, &line)));
     }
     Made {
         script,
         text: text_of(game, if line.is_empty() { LOOK } else { WATCH }),
-        attributes: at_words(game),
-        doubts: Vec::new(),
+        attributes: at_words(game, &line),
+        doubts,
     }
 }
 
+/// A whole game: the learner plays the side that won.
 fn guess(game: &PgnGame) -> Made {
-    let line = moves_of(game);
+    let mut doubts = Vec::new();
+    let line = moves_of(game, &mut doubts);
+    if game.result != PgnResult::BlackWins {
+        let mut attributes = at_words(game, &line);
+        attributes.push(("success".to_owned(), DONE));
+        let script = format!(
+            "[step.guess]\n{}line = [{}]\n",
+            board(game, &line),
+            sans(&game.start, &line)
+        );
+        if game.result != PgnResult::WhiteWins {
+            doubts.push(
+                "nobody won, and the learner guesses the moves of White: is Black the side to learn from?"
+                    .to_owned(),
+            );
+        }
+        return Made {
+            script,
+            text: text_of(game, GUESS_WHITE),
+            attributes,
+            doubts,
+        };
+    }
+    // White's first move is made before the step begins, and everything counts from the second.
+    let (first, rest) = line.split_at(line.len().min(1));
+    let mut then = game.clone();
+    if !then.moves.is_empty() {
+        then.comments.extend(then.moves.remove(0).comments);
+    }
+    let mut after = game.start.clone();
+    for mv in first {
+        after = after.play(*mv).unwrap_or(after);
+    }
     let script = format!(
-        "[step.guess]\n{}line = [{}]\n",
-        board(game),
-        sans(&game.start, &line)
+        "[step.guess]\n{}moves = [{}]\nline = [{}]\n",
+        board(&then, rest),
+        sans(&game.start, first),
+        sans(&after, rest)
     );
-    let mut attributes = at_words(game);
+    let mut attributes = at_words(&then, rest);
     attributes.push(("success".to_owned(), DONE));
     Made {
         script,
-        text: text_of(game, GUESS),
+        text: text_of(&then, GUESS_BLACK),
         attributes,
-        doubts: vec![
-            "the learner guesses the moves of White: is Black the side to learn from?".to_owned(),
-        ],
+        doubts,
     }
 }
 
@@ -191,7 +258,7 @@ fn practice(game: &PgnGame, wanted: &Wanted, engine: &mut dyn Engine) -> Result<
     let play = |goal: &str, within: u32| {
         format!(
             "[step.play]\n{}goal = \"{goal}\"\nwithin = {}\n",
-            board(game),
+            board(game, &[]),
             within.clamp(1, 50)
         )
     };
@@ -204,12 +271,12 @@ fn practice(game: &PgnGame, wanted: &Wanted, engine: &mut dyn Engine) -> Result<
                 Some(1) => {
                     format!(
                         "[step.ask]\n{}any = \"mate\"\nsolution = [{solution}]\n",
-                        board(game)
+                        board(game, &[])
                     )
                 }
                 Some(found) => format!(
                     "[step.ask]\n{}goal = {{ mate = {found} }}\nsolution = [{solution}]\n",
-                    board(game)
+                    board(game, &[])
                 ),
                 None => return Err(format!("there is no mate in {moves}: what is asked?")),
             }
@@ -224,7 +291,7 @@ fn practice(game: &PgnGame, wanted: &Wanted, engine: &mut dyn Engine) -> Result<
                 .collect();
             format!(
                 "[step.ask]\n{}accept = [{}]\nbest = true\n",
-                board(game),
+                board(game, &[]),
                 accept.join(", ")
             )
         }
@@ -243,46 +310,14 @@ fn practice(game: &PgnGame, wanted: &Wanted, engine: &mut dyn Engine) -> Result<
     Ok(made)
 }
 
-fn ask(question: &Question, engine: &mut dyn Engine) -> Result<Answer, String> {
-    engine
-        .answer(question, &Stop::new(), &mut |_| ())
-        .map_err(|error| format!("the engine does not answer: {error}"))
-}
-
-/// The moves that are as good as the best, when they are few.
-fn good_moves(position: &Position, engine: &mut dyn Engine) -> Result<Vec<Move>, String> {
-    let question = Question::Best {
-        game: Game::new(position.clone()),
-        limit: Limit::Nodes(2 * NODES),
-        multi_pv: TOO_MANY,
-        among: Vec::new(),
-    };
-    let Answer::Best(lines) = ask(&question, engine)? else {
-        return Err("the engine does not answer".to_owned());
-    };
-    let chance = |line: &Line| line.score.win_chance().percent();
-    let best = lines.first().map_or(0.0, chance);
-    let good: Vec<Move> = lines
-        .iter()
-        .filter(|line| best - chance(line) <= NO_MISTAKE)
-        .filter_map(Line::first)
-        .collect();
-    if good.is_empty() || good.len() >= TOO_MANY {
-        return Err(format!(
-            "the study gives no moves, and {} or more are about equally good: which are right?",
-            good.len()
-        ));
-    }
-    Ok(good)
-}
-
 /// A line to find. The learner is the side to move; what else was tried are the mistakes.
 fn find(game: &PgnGame, engine: &mut dyn Engine) -> Result<Made, String> {
-    let mut line = moves_of(game);
+    let mut doubts = Vec::new();
+    let mut line = moves_of(game, &mut doubts);
     if line.len().is_multiple_of(2) {
         line.pop();
     }
-    let mut doubts = Vec::new();
+    let mut wordless: Vec<String> = Vec::new();
     let mut mistakes: Vec<Move> = Vec::new();
     let mut attributes = vec![("hint-1".to_owned(), HINT)];
     let mut now = Game::new(game.start.clone());
@@ -293,15 +328,23 @@ fn find(game: &PgnGame, engine: &mut dyn Engine) -> Result<Made, String> {
                 .iter()
                 .filter_map(|variation| variation.first())
             {
-                let place = Place { ply, right: mv.mv };
-                let Some(words) = answer_to(tried, &place, &now, engine, &mut doubts)? else {
-                    continue;
-                };
                 let uci = tried.mv.uci();
                 let name = if ply == 0 {
                     format!("on-{uci}")
                 } else {
                     format!("on-{}-{uci}", ply + 1)
+                };
+                if plain(&tried.comments).is_none() && tried.mv != mv.mv {
+                    wordless.push(format!("{} (`.{name}`)", now.position().san(tried.mv)));
+                    continue;
+                }
+                let place = Place {
+                    ply,
+                    right: mv.mv,
+                    name: &name,
+                };
+                let Some(words) = answer_to(tried, &place, &now, engine, &mut doubts)? else {
+                    continue;
                 };
                 if attributes.iter().all(|(known, _)| *known != name) {
                     attributes.push((name, words));
@@ -315,11 +358,24 @@ fn find(game: &PgnGame, engine: &mut dyn Engine) -> Result<Made, String> {
             break;
         }
     }
-    let last = game.moves.get(line.len().saturating_sub(1));
-    let said = last.and_then(|mv| plain(&mv.comments));
-    attributes.push(("success".to_owned(), said.map_or(DONE, Words::Written)));
+    if !wordless.is_empty() {
+        doubts.push(format!(
+            "tried without a word: {}: the coach answers from the board; write these words to say more",
+            wordless.join(", ")
+        ));
+    }
+    // What is said after the last move of the line is its success.
+    let last = format!("at-{}", line.len());
+    let mut success = DONE;
+    for (name, words) in at_words(game, &line) {
+        match name == last {
+            true => success = words,
+            false => attributes.push((name, words)),
+        }
+    }
+    attributes.push(("success".to_owned(), success));
     let written = sans(&game.start, &line);
-    let mut script = format!("[step.ask]\n{}", board(game));
+    let mut script = format!("[step.ask]\n{}", board(game, &line));
     script.push_str(&match mate_of(&game.start, &line) {
         Some(1) => format!("any = \"mate\"\nsolution = [{written}]\n"),
         Some(moves) => format!("goal = {{ mate = {moves} }}\nsolution = [{written}]\n"),
@@ -338,61 +394,4 @@ fn find(game: &PgnGame, engine: &mut dyn Engine) -> Result<Made, String> {
         attributes,
         doubts,
     })
-}
-
-/// Where something else was tried.
-struct Place {
-    ply: usize,
-    right: Move,
-}
-
-/// The author's words to a try, when it is the mistake that it is said to be.
-fn answer_to(
-    tried: &PgnMove,
-    place: &Place,
-    now: &Game,
-    engine: &mut dyn Engine,
-    doubts: &mut Vec<String>,
-) -> Result<Option<Words>, String> {
-    let position = now.position();
-    if tried.mv == place.right {
-        return Ok(None);
-    }
-    let san = position.san(tried.mv);
-    let number = now.move_number_of(place.ply);
-    let Some(words) = plain(&tried.comments) else {
-        doubts.push(format!(
-            "move {number}: {san} is tried without a word: what is said to it?"
-        ));
-        return Ok(None);
-    };
-    let question = Question::Compare {
-        before: now.clone(),
-        played: tried.mv,
-        limit: Limit::Nodes(NODES),
-    };
-    if let Answer::Compare(comparison) = ask(&question, engine)?
-        && comparison.loss_percent() <= NO_MISTAKE
-        && comparison.best.score.is_mate() == comparison.played.score.is_mate()
-    {
-        doubts.push(format!(
-            "move {number}: {san} is about as good as the best: is it right too, or what speaks against it?"
-        ));
-        return Ok(None);
-    }
-    Ok(Some(Words::Written(words)))
-}
-
-/// In how many moves the line mates, when that is the quickest there is.
-fn mate_of(start: &Position, line: &[Move]) -> Option<u32> {
-    let moves = line.len().div_ceil(2) as u32;
-    let mut end = start.clone();
-    for mv in line {
-        end = end.play(*mv).ok()?;
-    }
-    if !end.is_checkmate() || moves > MOST_MATE_MOVES - 1 {
-        return None;
-    }
-    let proof = prove_mate(start, u8::try_from(moves).unwrap_or(u8::MAX));
-    (proof.moves.map(u32::from) == Some(moves)).then_some(moves)
 }

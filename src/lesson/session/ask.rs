@@ -92,8 +92,10 @@ impl AskStage {
             .then(|| position.king(position.turn()))
             .flatten();
         show_last_move(&self.game, scene);
-        if self.path.is_empty() {
-            scene.marks.clone_from(&step.marks);
+        if let StepKind::Ask(ask) = &step.kind
+            && ask.solution.starts_with(&self.path)
+        {
+            scene.marks = step.marks_after(self.path.len()).to_vec();
         }
         let last = self.path.last().map(|mv| mv.to());
         let astray = self.is_astray();
@@ -220,6 +222,12 @@ impl AskStage {
                     self.path.push(mv);
                     self.deeds.look(&self.game, learner);
                     turn.cue(Cue::of(mv));
+                    let told = self.words_of_the_line(self.path.len(), turn);
+                    if told.is_some() {
+                        // What was said to the learner's move a moment ago stays.
+                        let before = self.words_of_the_line(self.path.len() - 1, turn);
+                        turn.say(before.into_iter().chain(told).collect(), Mood::Calm);
+                    }
                 }
             }
         }
@@ -316,7 +324,9 @@ impl AskStage {
                     due,
                     what: Pending::Reply(reply),
                 });
-                let message = own_words.unwrap_or_else(|| Message::own("ask-go-on"));
+                let message = own_words
+                    .or_else(|| self.words_of_the_line(self.path.len(), turn))
+                    .unwrap_or_else(|| Message::own("ask-go-on"));
                 turn.say(vec![message], Mood::Happy);
                 turn.marks = Some(Vec::new());
             }
@@ -352,6 +362,16 @@ impl AskStage {
     /// Was the goal reached by other moves than the author's, whose words may speak of those?
     fn is_another_way(&self, ask: &Ask) -> bool {
         matches!(ask.wanted, Wanted::Goal(_)) && !ask.solution.starts_with(&self.path)
+    }
+
+    /// What is said after the n-th move, when all were made as the author's line goes.
+    fn words_of_the_line(&self, moves: usize, turn: &Turn<'_>) -> Option<Message> {
+        let StepKind::Ask(ask) = &turn.step.kind else {
+            return None;
+        };
+        let attribute = format!("at-{moves}");
+        (ask.solution.starts_with(&self.path) && turn.step.has_words(&attribute))
+            .then(|| turn.words(Some(&attribute)))
     }
 
     /// Did everything before the last move go as the author's line goes?

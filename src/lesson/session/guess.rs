@@ -106,8 +106,8 @@ impl GuessStage {
             .then(|| position.king(position.turn()))
             .flatten();
         show_last_move(&self.game, scene);
-        if self.played == 0 && self.own.is_none() {
-            scene.marks.clone_from(&step.marks);
+        if self.own.is_none() {
+            scene.marks = step.marks_after(self.played).to_vec();
         }
         if is_solved {
             let last = self.game.moves().last().map(|mv| mv.to());
