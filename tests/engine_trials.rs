@@ -4,13 +4,18 @@
 //! CHESS_TUTOR_ENGINE_TRIALS=tactics  cargo test --release --test engine_trials -- --nocapture
 //! CHESS_TUTOR_ENGINE_TRIALS=verdicts cargo test --release --test engine_trials -- --nocapture
 //! CHESS_TUTOR_ENGINE_TRIALS=stops    cargo test --release --test engine_trials -- --nocapture
+//! CHESS_TUTOR_ENGINE_TRIALS=threads  cargo test --release --test engine_trials -- --nocapture
 //! ```
 //!
 //! `stops` measures how long a search goes on after it was told to stop, through the worker, with one and with two threads:
 //! a hundred searches of several positions, stopped after 20 to 160 ms. On a busy machine it measures the machine.
 //!
+//! `threads` searches the same positions to the depths of `CHESS_TUTOR_LIMITS` (`14 16`) with one and with two threads, and
+//! tells the time by the clock and the nodes; two cores must be free for it.
+//!
 //! `tactics` solves an EPD suite (`CHESS_TUTOR_SUITE`, by default `epd/wac_sunfish.epd`) at the limits of
-//! `CHESS_TUTOR_LIMITS` (`100ms 1000ms 140000`). `verdicts` judges moves of real games at the node counts of
+//! `CHESS_TUTOR_LIMITS` (`100ms 1000ms`, or nodes: `250000`). Milliseconds are processor time of the searching thread, where
+//! the system tells it, so that a busy machine solves as much as a quiet one. `verdicts` judges moves of real games at the node counts of
 //! `CHESS_TUTOR_LIMITS` (`30000 300000`) beside a reference: the evaluations that Lichess's Stockfish has written into
 //! `games/games_lichess_analysed.pgn`; or, with `CHESS_TUTOR_REFERENCE_NODES`, what `stockfish` says with so many nodes
 //! for each of best and played move, kept in the file `CHESS_TUTOR_REFERENCE_FILE` or in the target folder.
@@ -29,11 +34,11 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use chess_tutor::engine::{
-    Analyst as _, Answer, Builtin, Engine, Immediate, Lane, Limit, Line, Outside, Question, Score,
+    Analyst as _, Answer, Builtin, Engine, Lane, Limit, Line, Outside, Progress, Question, Score,
     Stop, Worker,
 };
 use chess_tutor::rules::{Game, Move, Position, read_pgn};
@@ -73,6 +78,25 @@ fn limit(text: &str) -> Limit {
     }
 }
 
+/// A stop that is raised when this thread has computed for so long.
+fn after(millis: u64) -> Stop {
+    let begun = computed();
+    Stop::new().or(move || computed() - begun >= Duration::from_millis(millis))
+}
+
+/// For how long this thread has been computing; by the clock where the system does not say.
+#[expect(clippy::disallowed_methods, reason = "what is measured is time")]
+fn computed() -> Duration {
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanos.map_or_else(
+        || BEGUN.get_or_init(Instant::now).elapsed(),
+        Duration::from_nanos,
+    )
+}
+
+static BEGUN: OnceLock<Instant> = OnceLock::new();
+
 #[test]
 fn tactics() {
     if !is_wanted("tactics") {
@@ -81,7 +105,8 @@ fn tactics() {
     let suite = words("CHESS_TUTOR_SUITE", "epd/wac_sunfish.epd").remove(0);
     let text = fs::read_to_string(folder().unwrap().join(&suite)).unwrap();
     for wanted in words("CHESS_TUTOR_LIMITS", "100ms 1000ms") {
-        let mut analyst = Immediate::new(engine());
+        let mut engine = engine();
+        engine.warm_up();
         let (mut solved, mut failed) = (0, Vec::new());
         for row in text.lines() {
             let fields: Vec<&str> = row.split_whitespace().take(4).collect();
@@ -93,12 +118,12 @@ fn tactics() {
             if best.is_empty() && avoid.is_empty() {
                 continue;
             }
-            analyst.ask(
-                Lane::Hint,
-                Question::best(Game::new(position), limit(&wanted)),
-            );
-            let Some(Ok(Answer::Best(lines))) = analyst.poll().pop().map(|reply| reply.answer)
-            else {
+            let (limit, stop) = match limit(&wanted) {
+                Limit::Millis(millis) => (Limit::Depth(u32::MAX), after(millis)),
+                limit @ (Limit::Nodes(_) | Limit::Depth(_)) => (limit, Stop::new()),
+            };
+            let question = Question::best(Game::new(position), limit);
+            let Ok(Answer::Best(lines)) = engine.answer(&question, &stop, &mut |_| ()) else {
                 panic!()
             };
             let mv = lines[0].moves[0];
@@ -163,6 +188,35 @@ fn stops() {
             at(90),
             at(100)
         );
+    }
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "what is measured is time")]
+fn threads() {
+    if !is_wanted("threads") {
+        return;
+    }
+    for depth in words("CHESS_TUTOR_LIMITS", "14 16") {
+        for threads in [1, 2] {
+            let mut engine = Builtin::new(64).with_threads(threads);
+            engine.warm_up();
+            let (mut nodes, mut took) = (0, Duration::ZERO);
+            for fen in STOPPED {
+                let game = Game::new(Position::from_fen(fen).unwrap());
+                let question = Question::best(game, Limit::Depth(depth.parse().unwrap()));
+                let begun = Instant::now();
+                let mut searched = 0;
+                let mut count = |news: &Progress| searched = news.nodes;
+                engine.answer(&question, &Stop::new(), &mut count).unwrap();
+                took += begun.elapsed();
+                nodes += searched;
+            }
+            let per_second = nodes as f64 / took.as_secs_f64() / 1e6;
+            println!(
+                "depth {depth}, {threads} threads: {took:.2?}, {nodes} nodes, {per_second:.2} million a second"
+            );
+        }
     }
 }
 

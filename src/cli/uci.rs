@@ -22,6 +22,8 @@ use super::{Answer, Unusable};
 
 /// Time that passes between the decision to move and the other program's clock, in milliseconds.
 const OVERHEAD_MILLIS: u64 = 5;
+/// The same where a time for the move is given, in milliseconds.
+const MOVE_OVERHEAD_MILLIS: u64 = 1;
 /// No game lasts longer than this, in milliseconds: a month.
 const LONGEST_MILLIS: i64 = 31 * 24 * 3_600_000;
 /// Moves for which the remaining time should last when nobody says how many.
@@ -574,7 +576,8 @@ impl Go {
     /// When to begin no new depth, and when to stop.
     fn times(&self, position: &Position) -> (Option<Duration>, Option<Duration>) {
         if let Some(millis) = self.movetime {
-            let millis = millis.saturating_sub(OVERHEAD_MILLIS).max(1);
+            // Nobody loses on time for a move that is a millisecond late, so all of it is used.
+            let millis = millis.saturating_sub(MOVE_OVERHEAD_MILLIS).max(1);
             return (None, Some(Duration::from_millis(millis)));
         }
         let side = usize::from(position.turn().is_black());

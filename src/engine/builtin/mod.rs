@@ -40,6 +40,8 @@ mod value;
 
 pub use mate::{MateProof, prove_mate};
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::rules::{Game, Move, Position};
 
 use super::{
@@ -49,6 +51,7 @@ use board::Board;
 use calibrate::calibrated;
 use moves::Mv;
 use net::Net;
+use order::Memory;
 use root::{Found, Plan};
 use searcher::Searcher;
 use table::Table;
@@ -63,6 +66,8 @@ pub struct Builtin {
     net: Option<Net>,
     /// Whether the table is kept from question to question, as in a game between programs.
     keeps_table: bool,
+    /// What the last search has learnt about moves, kept with the table.
+    memory: Option<Memory>,
     helpers: usize,
 }
 
@@ -75,6 +80,7 @@ impl Builtin {
             table: Table::new(table_mebibytes),
             net: Net::read(NET),
             keeps_table: false,
+            memory: None,
             helpers: 0,
         }
     }
@@ -102,8 +108,9 @@ impl Builtin {
         self
     }
 
-    /// Forgets what earlier questions have left in the table.
+    /// Forgets what earlier questions have left.
     pub fn forget(&mut self) {
+        self.memory = None;
         self.table.clear();
     }
 
@@ -144,12 +151,16 @@ impl Engine for Builtin {
             Limit::Millis(_) => (u64::MAX, i32::MAX),
         };
         let mut searcher = Searcher::new(&self.table, self.net.as_ref(), stop, &root.past, nodes);
+        if let Some(memory) = self.memory.take() {
+            searcher.memory = memory;
+        }
+        let helped = AtomicU64::new(0);
         let mut report = |slot: usize, found: &Found, searcher: &Searcher<'_>| {
             progress(&Progress {
                 multi_pv: slot + 1,
                 line: root.line(found),
                 deepest_plies: searcher.deepest as u32,
-                nodes: searcher.nodes,
+                nodes: searcher.nodes + helped.load(Ordering::Relaxed),
                 table_permille: searcher.table.fullness_permille() as u32,
             });
         };
@@ -159,6 +170,7 @@ impl Engine for Builtin {
             } => {
                 let among = among.iter().filter_map(|mv| root.internal(*mv)).collect();
                 let plan = Plan {
+                    from: 1,
                     depth,
                     lines: (*multi_pv).max(1),
                     among,
@@ -169,10 +181,14 @@ impl Engine for Builtin {
                     board: &root.board,
                     past: &root.past,
                     helpers: self.helpers,
+                    nodes: &helped,
                 };
                 let found = with_helpers(help, &plan.clone(), || {
                     searcher.best_lines(&root.board, plan, &mut report)
                 })?;
+                if self.keeps_table {
+                    self.memory = Some(searcher.memory);
+                }
                 Ok(Answer::Best(
                     found.iter().map(|found| root.line(found)).collect(),
                 ))
@@ -184,6 +200,7 @@ impl Engine for Builtin {
                     }
                     Sight::Lines(lines) => {
                         let plan = Plan {
+                            from: 1,
                             depth,
                             lines: usize::from(lines.lines.max(1)),
                             among: Vec::new(),

@@ -44,6 +44,8 @@ impl Found {
 /// How deep to go and how many lines to find.
 #[derive(Clone)]
 pub(super) struct Plan {
+    /// The first depth, and the last.
+    pub(super) from: i32,
     pub(super) depth: i32,
     pub(super) lines: usize,
     /// The moves to choose from; all when empty.
@@ -76,7 +78,7 @@ impl Searcher<'_> {
         let first = *legal.first().ok_or(EngineError::GameOver)?;
         let wanted = plan.lines.min(legal.len());
         let mut lines: Vec<Found> = Vec::new();
-        for depth in 1..=plan.depth.clamp(1, MAX_DEPTH) {
+        for depth in plan.from..=plan.depth.clamp(1, MAX_DEPTH) {
             let mut now: Vec<Found> = Vec::new();
             for slot in 0..wanted {
                 let taken: Vec<Mv> = now.iter().map(Found::first).collect();

@@ -1,5 +1,7 @@
 //! What a search carries along: the line it is on, what it has learnt, and its limits.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::bits::Bits;
 use super::board::{Board, has_legal_move};
 use super::eval::Evaluator;
@@ -41,6 +43,8 @@ pub(crate) struct Searcher<'a> {
     root_at: usize,
     pub(super) nodes: u64,
     pub(super) node_limit: u64,
+    /// Where a helper counts its nodes for all to see.
+    pub(super) also_count: Option<&'a AtomicU64>,
     /// The search was told to stop; what it returns now means nothing.
     pub(super) halted: bool,
     pub(super) deepest: usize,
@@ -77,6 +81,7 @@ impl<'a> Searcher<'a> {
             root_at: past.len(),
             nodes: 0,
             node_limit,
+            also_count: None,
             halted: false,
             deepest: 0,
             root_moves: Vec::new(),
@@ -138,8 +143,11 @@ impl<'a> Searcher<'a> {
             self.halted = true;
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.stop.is_raised() {
-            self.halted = true;
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+            if let Some(count) = self.also_count {
+                count.fetch_add(NODES_BETWEEN_LOOKS, Ordering::Relaxed);
+            }
+            self.halted |= self.stop.is_raised();
         }
         self.halted
     }

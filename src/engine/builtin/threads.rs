@@ -2,6 +2,7 @@
 //! SMP"). Which thread finds what first depends on chance, so only an engine that asks for it gets an answer that may
 //! differ from run to run.
 
+use std::sync::atomic::AtomicU64;
 use std::thread::{Builder, scope};
 
 use super::board::Board;
@@ -20,6 +21,8 @@ pub(super) struct Help<'a> {
     pub(super) past: &'a [u64],
     /// Threads besides the caller's.
     pub(super) helpers: usize,
+    /// Counts their nodes.
+    pub(super) nodes: &'a AtomicU64,
 }
 
 /// Runs the main search while helpers search the same position; they stop when it ends.
@@ -30,11 +33,16 @@ pub(super) fn with_helpers<T>(help: Help<'_>, plan: &Plan, main: impl FnOnce() -
     let stop = Stop::new();
     scope(|threads| {
         // Raised even if the main search panics, since the scope waits for the helpers.
-        let _guard = RaiseAtEnd(&stop);
-        for _ in 0..help.helpers {
-            let helper = || {
-                let mut searcher = Searcher::new(help.table, help.net, &stop, help.past, u64::MAX);
+        let stop = &stop;
+        let _guard = RaiseAtEnd(stop);
+        for number in 0..help.helpers {
+            // One ply ahead, every second one: going along at the same depth they would all do the same work.
+            let from = 2 - number as i32 % 2;
+            let helper = move || {
+                let mut searcher = Searcher::new(help.table, help.net, stop, help.past, u64::MAX);
+                searcher.also_count = Some(help.nodes);
                 let plan = Plan {
+                    from,
                     depth: i32::MAX,
                     ..plan.clone()
                 };

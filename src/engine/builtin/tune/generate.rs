@@ -131,6 +131,7 @@ fn think(
 ) -> Option<(Mv, i32)> {
     searcher.restart(past, nodes);
     let plan = Plan {
+        from: 1,
         depth: i32::MAX,
         lines: 1,
         among: Vec::new(),
