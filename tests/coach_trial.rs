@@ -62,6 +62,10 @@ fn verdict(engine: &mut Builtin, game: &Game, mv: Move, usual: u64) -> Option<Ve
 
 /// The game before each sampled move of a file, with the move and the year.
 fn played(file: &str) -> Vec<(Game, PgnMove, String)> {
+    played_every(file, every())
+}
+
+fn played_every(file: &str, every: usize) -> Vec<(Game, PgnMove, String)> {
     let text = data::text(file).unwrap_or_default();
     let mut sample = Vec::new();
     let mut count = 0;
@@ -71,7 +75,7 @@ fn played(file: &str) -> Vec<(Game, PgnMove, String)> {
         let year: String = date.chars().take(4).collect();
         for mv in pgn.moves {
             count += 1;
-            if count % every() == 0 {
+            if count % every == 0 {
                 sample.push((game.clone(), mv.clone(), year.clone()));
             }
             game.play(mv.mv).unwrap();
@@ -386,6 +390,8 @@ fn praise_in_long_games_stays_within_its_budget() {
     println!("{sentences} sentences; {praised} of {good} good moves praised, {greats} great ones");
 }
 
+/// For questions so many times as many moves are looked at.
+const QUESTIONS: usize = 10;
 /// The least share of questions before a move that are about a real fault, in per cent.
 const LEAST_ASKED_RIGHTLY: f64 = 85.0;
 
@@ -400,8 +406,13 @@ fn questions_before_a_blunder_are_about_faults() {
         "games/games_plain_clocks.pgn",
         "games/games_lichess_analysed.pgn",
     ] {
-        for (game, mv, _) in played(file) {
+        // Questions are rare, so more moves are looked at for them than are judged.
+        let more = played_every(file, every().div_ceil(QUESTIONS));
+        for (place, (game, mv, _)) in more.into_iter().enumerate() {
             let is_asked = danger(game.position(), mv.mv).is_some();
+            if !is_asked && place % QUESTIONS != 0 {
+                continue;
+            }
             let Some(verdict) = verdict(&mut engine, &game, mv.mv, RATING_NODES) else {
                 continue;
             };
@@ -418,8 +429,9 @@ fn questions_before_a_blunder_are_about_faults() {
             let is_fault =
                 explanation.rating.is_fault() || reason.is_some_and(|reason| reason.is_regret());
             let is_blunder = explanation.rating == MoveRating::Blunder && is_punished;
-            blunders += u32::from(is_blunder);
-            foreseen += u32::from(is_blunder && is_asked);
+            let is_judged_anyway = place % QUESTIONS == 0;
+            blunders += u32::from(is_blunder && is_judged_anyway);
+            foreseen += u32::from(is_blunder && is_judged_anyway && is_asked);
             asked += u32::from(is_asked);
             rightly += u32::from(is_asked && is_fault);
             if is_asked && !is_fault {

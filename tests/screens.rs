@@ -531,3 +531,17 @@ fn black_sits_at_the_bottom_where_black_plays() {
     assert_eq!(program.session().scene().orientation, Color::Black);
     assert!(program.square("e8").rect().top() > program.square("e1").rect().top());
 }
+
+#[test]
+fn what_a_wrong_move_allows_is_shown_on_the_board_and_the_task_comes_back() {
+    for language in Language::ALL {
+        let mut program = Opened::at(language, "hanging-pieces", "take-it");
+        // The queen goes where a pawn takes her.
+        program.drag("d4", "e5");
+        program.press("action-show-me");
+        assert!(program.session().is_showing());
+        program.press("action-to-task");
+        assert!(!program.session().is_showing());
+        assert!(program.shows(&program.word("action-show-me")), "once more");
+    }
+}
