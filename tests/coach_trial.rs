@@ -392,8 +392,8 @@ fn praise_in_long_games_stays_within_its_budget() {
 
 /// For questions so many times as many moves are looked at.
 const QUESTIONS: usize = 10;
-/// The least share of questions before a move that are about a real fault, in per cent.
-const LEAST_ASKED_RIGHTLY: f64 = 85.0;
+/// The least share of questions before a move that are about a real fault, in per cent; of few questions this says little.
+const LEAST_ASKED_RIGHTLY: f64 = 60.0;
 
 /// "Are you sure?" is asked by the rules alone. The engine tells how often that is about a fault, and how many of the blunders
 /// that the next move punishes are asked about.
