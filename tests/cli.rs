@@ -471,7 +471,9 @@ fn a_study_becomes_a_pack_that_passes_and_what_is_left_is_named() {
         "{text}"
     );
     assert!(
-        text.ends_with("1 lessons with 3 steps; 1 games left out, 4 decisions for a person\n"),
+        text.ends_with(
+            "One lesson, 3 steps; one game left out, 4 things for a person to decide.\n"
+        ),
         "{text}"
     );
     // The pack has the name of the study; what was drawn and said at a move stays with it.

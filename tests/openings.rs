@@ -5,13 +5,13 @@
     reason = "a tree that is not as it should be should fail loudly"
 )]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chess_tutor::content::Pack;
 use chess_tutor::engine::{Answer, Comparison, Lane, Line, Question, Score};
 use chess_tutor::message::{Message, MessageId};
-use chess_tutor::opening::{Drill, Mode, Start, Tree, Trees, Weighed, key_of};
+use chess_tutor::opening::{Book, Drill, Mode, Start, Tree, Trees, Weighed, key_of};
 use chess_tutor::rules::{Color, Game, Square};
 use chess_tutor::scene::{Mark as Drawn, Tone};
 use chess_tutor::session::{
@@ -356,4 +356,20 @@ fn follow_if_open(drill: &mut Drill, now: &mut Timestamp) {
     if drill.is_asking() || drill.due().is_some() {
         follow(drill, now);
     }
+}
+
+#[test]
+fn whatever_has_a_name_beside_a_tree_has_one_in_chinese() {
+    let book = Book::embedded();
+    let mut nameless = BTreeSet::new();
+    for tree in Trees::embedded().iter() {
+        for (before, branch) in tree.moves() {
+            let tried = before.legal_moves().into_iter().chain([branch.mv]);
+            let after = tried.filter_map(|mv| before.play(mv).ok());
+            let named = after.filter_map(|after| book.at(&after));
+            let without = named.filter(|opening| opening.name_zh.is_none());
+            nameless.extend(without.map(|opening| opening.name));
+        }
+    }
+    assert_eq!(nameless, BTreeSet::new());
 }

@@ -22,3 +22,6 @@ engine-silent = { $engine } does not answer. The built-in engine has taken over.
 engine-gone = { $engine } has stopped by itself. The built-in engine has taken over.
 engine-lies = { $engine } gave an answer that cannot be right ({ $said }). The built-in engine has taken over.
 engine-endings-fault = Endgame tables in { $folder } cannot be used: { $why }. The engine goes on without them.
+
+engine-no-mate = No mate in { $moves }.
+engine-bench = { $nodes } nodes, { $nps } nodes per second

@@ -124,3 +124,17 @@ squares-other-man = That is { $man }.
 ## Putting men on the board
 
 setup-not-here = This { $piece } goes on another square, not on { $square }.
+
+import-done = { $lessons ->
+    [one] One lesson
+   *[other] { $lessons } lessons
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}; { $left ->
+    [one] one game left out
+   *[other] { $left } games left out
+}, { $decisions ->
+    [one] one thing for a person to decide
+   *[other] { $decisions } things for a person to decide
+}.

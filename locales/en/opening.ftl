@@ -1,7 +1,4 @@
-opening-named = { $eco } { $name }, after { $ply ->
-    [one] one move of one side
-   *[other] { $ply } single moves
-}
+opening-named = { $eco } { $name }, with { $move }
 opening-unnamed = This opening has no name.
 
 opening-comment = { $text }
@@ -14,6 +11,7 @@ opening-playable-named = { $move } can be played: it is the { $name }.
 opening-dubious = { $move } is played sometimes, but it gives something away.
 opening-mistake = { $move } is a mistake here.
 opening-gives-away = { $move } gives something away.
+opening-answered = The answer is { $move }.
 opening-ours = Here we practise { $move }.
 opening-punish = That was not best. Find the move that shows it.
 opening-right-1 = That's the move.
@@ -54,7 +52,7 @@ openings-learn-what = Line by line, with arrows that fade.
 openings-recall-what = All lines from memory.
 openings-spar-what = The coach chooses, mistakes among them.
 openings-lines = Lines
-openings-line-known = { $known } of { $positions }
+openings-line-known = { $known } of { $positions } positions known
 openings-line-missed = { $lapses ->
     [one] missed once
    *[other] missed { $lapses } times
@@ -75,4 +73,38 @@ opening-imported = { $name }: { $count ->
    *[other] { $count } lines
 } to practise, kept in { $path }
 opening-reason = { $move }: { $reason }
-drill-play-on = Play on
+drill-play-on = Play on with { $name }
+drill-play-other = Play on from { $move }
+drill-choose = Play a game from here: choose an opponent
+
+## Repertoires of one's own
+
+repertoire-add = Your own
+repertoire-nameless = My lines
+repertoire-bring = Bring in a PGN
+repertoire-bring-what = Drop a PGN file here, paste one with Ctrl+V, or name a file. Variations become lines, comments become reasons.
+repertoire-importing = Reading …
+repertoire-new = Begin a new one
+repertoire-new-what = Play your lines on the board, move by move. Which side are they for?
+repertoire-name = Name
+repertoire-rename = Rename
+repertoire-edit = Edit
+repertoire-copy = Copy as PGN
+repertoire-delete = Delete
+repertoire-deleted = “{ $name }” was deleted.
+repertoire-bring-back = Bring it back
+repertoire-how = Play moves on the board. A new move is added, a known one leads on.
+repertoire-start = Start
+repertoire-comment = Why this move?
+repertoire-mistake = This move is a mistake
+repertoire-next = What follows:
+repertoire-next-none = Nothing follows yet. Play a move on the board to add it.
+repertoire-first = first choice
+repertoire-prefer = Make { $move } the first choice
+repertoire-remove = Take out { $move } and what follows
+repertoire-undo = Take back the last change
+repertoire-redo = Do it again
+openings-weighed = { $new ->
+    [one] One move was weighed
+   *[other] { $new } moves were weighed
+}; the list holds { $all }.

@@ -22,3 +22,6 @@ engine-silent = { $engine } 没有回应，已经换成自带引擎。
 engine-gone = { $engine } 自己退出了，已经换成自带引擎。
 engine-lies = { $engine } 给了不可能的答案：“{ $said }”。已经换成自带引擎。
 engine-endings-fault = { $folder } 里的残局库不能用：{ $why }。引擎不靠它接着算。
+
+engine-no-mate = { $moves } 着之内不能将死。
+engine-bench = 共 { $nodes } 个节点，每秒 { $nps } 个节点

@@ -118,3 +118,5 @@ squares-other-man = 这是 { $man }。
 ## 摆棋
 
 setup-not-here = 这个{ $piece }不放在 { $square }，找找别的格。
+
+import-done = { $lessons } 课，{ $steps } 步；略过 { $left } 局，有 { $decisions } 处要人来决定。

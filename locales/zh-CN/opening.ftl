@@ -1,4 +1,4 @@
-opening-named = { $eco } { $name }（到第 { $ply } 个单着）
+opening-named = { $eco } { $name }，走到 { $move }
 opening-unnamed = 这个开局没有名字。
 
 opening-comment = { $text }
@@ -11,6 +11,7 @@ opening-playable-named = { $move } 可以走，这是{ $name }。
 opening-dubious = { $move } 也有人走，不过要吃点亏。
 opening-mistake = 这里走 { $move } 是错着。
 opening-gives-away = { $move } 要吃亏。
+opening-answered = 对方的应着是 { $move }。
 opening-ours = 这里我们练 { $move }。
 opening-punish = 这不是最好的着法。找出能证明这一点的着法。
 opening-right-1 = 就是这着。
@@ -48,7 +49,7 @@ openings-learn-what = 一条一条学，箭头会慢慢消失。
 openings-recall-what = 所有变化，凭记忆走。
 openings-spar-what = 教练随意走，也会走错。
 openings-lines = 变化
-openings-line-known = { $positions } 个中记住 { $known } 个
+openings-line-known = { $positions } 个局面，记住了 { $known } 个
 openings-line-missed = 错过 { $lapses } 次
 drill-round = { $mode ->
     [today] 第 { $number } 个局面，共 { $of } 个
@@ -63,4 +64,35 @@ drill-done = 完成
 drill-moves = 走过的着法
 opening-imported = { $name }：{ $count } 条变化可以练，存放在 { $path }
 opening-reason = { $move }：{ $reason }
-drill-play-on = 接着下
+drill-play-on = 和{ $name }接着下
+drill-play-other = 从 { $move } 接着下
+drill-choose = 从这里下一盘：选对手
+
+## Repertoires of one's own
+
+repertoire-add = 我的开局
+repertoire-nameless = 我的变化
+repertoire-bring = 导入 PGN
+repertoire-bring-what = 把 PGN 文件拖到这里，用 Ctrl+V 粘贴，或者写出文件的位置。变着成为一条条变化，注释成为理由。
+repertoire-importing = 正在读……
+repertoire-new = 新建一个
+repertoire-new-what = 在棋盘上一着一着走出你的变化。给哪一方用？
+repertoire-name = 名称
+repertoire-rename = 改名
+repertoire-edit = 修改
+repertoire-copy = 复制为 PGN
+repertoire-delete = 删除
+repertoire-deleted = “{ $name }”已删除。
+repertoire-bring-back = 恢复
+repertoire-how = 在棋盘上走棋。新的着法会加进去，已有的着法会走到那里。
+repertoire-start = 开始
+repertoire-comment = 为什么走这着？
+repertoire-mistake = 这着是错着
+repertoire-next = 接下来：
+repertoire-next-none = 后面还没有着法。在棋盘上走一着就加进去。
+repertoire-first = 首选
+repertoire-prefer = 把 { $move } 作为首选
+repertoire-remove = 去掉 { $move } 和后面的着法
+repertoire-undo = 撤销上一个改动
+repertoire-redo = 重做
+openings-weighed = 新评估了 { $new } 着，表里共有 { $all } 着。

@@ -1,7 +1,7 @@
 //! What a screen is drawn with: a shared look at the program, and what may be lost at any time.
 
 use crate::message::Message;
-use crate::rules::Square;
+use crate::rules::{Move, Square};
 use crate::session::Timestamp;
 use crate::tutor::{Msg, Tutor};
 use crate::voice::Voice;
@@ -50,6 +50,8 @@ pub struct Chrome {
     pub(super) typed: Option<String>,
     /// What is looked for among the openings.
     pub(super) search: String,
+    /// What is being typed about repertoires of the learner's own.
+    pub(super) own: OwnChrome,
     /// What is being typed among the saved games.
     pub(super) review: ReviewChrome,
     /// The paths that are being typed in the settings: an engine's program, a folder of tables.
@@ -60,6 +62,19 @@ pub struct Chrome {
     pub(super) pointed: Option<Square>,
     /// What the layer over the board means, from the board to the card beside it.
     pub(super) legend: Option<Message>,
+}
+
+/// What is being typed about repertoires of the learner's own.
+#[derive(Debug, Default)]
+pub(super) struct OwnChrome {
+    /// The path of a file.
+    pub(super) path: String,
+    /// The name of a new one.
+    pub(super) name: String,
+    /// The new name of the one that is shown, with its tree.
+    pub(super) renamed: Option<(String, String)>,
+    /// What is said of a move, with the moves that lead to it.
+    pub(super) comment: Option<(Vec<Move>, String)>,
 }
 
 /// What is being typed among the saved games.

@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::library;
 use crate::puzzle::Keeper;
 use crate::store::{self, DataFolder, Settings, Wake};
-use crate::tutor::{Shelf, Shelved, Start, Tutor, read_repertoires};
+use crate::tutor::{FolderCupboard, Shelf, Shelved, Start, Tutor};
 
 use super::window::Window;
 use super::{clock, fonts};
@@ -82,7 +82,7 @@ impl Shell {
         };
         let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
         let data = folder.as_ref().map(|folder| folder.path().to_owned());
-        let repertoires = data.map(|data| read_repertoires(&data)).unwrap_or_default();
+        let cupboard = data.map(|data| FolderCupboard::start(data, wake.clone()));
         let games = library::open(folder.clone(), wake.clone(), now);
         let puzzles_file = folder.as_ref().map(DataFolder::puzzles_file);
         let store = store::open(folder, wake.clone(), now);
@@ -116,7 +116,10 @@ impl Shell {
             // Without a thread for them there are no puzzles; lessons go on.
             Err(_) => tutor,
         };
-        tutor.bring_repertoires(&repertoires);
+        // Without a folder or a thread for them, repertoires are kept as long as the program runs.
+        if let Some(Ok(cupboard)) = cupboard {
+            tutor = tutor.with_cupboard(Box::new(cupboard));
+        }
         tutor.set_zone(clock::zone_minutes());
         Self {
             window: Window::new(tutor),

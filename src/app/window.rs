@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, Viewpo
 
 use crate::session::Timestamp;
 use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Change, Msg, OpeningMsg, PuzzleMsg, ReviewMsg, Route, Tutor};
+use crate::tutor::{Change, Msg, OpeningMsg, PuzzleMsg, RepertoireMsg, ReviewMsg, Route, Tutor};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -68,7 +68,11 @@ impl Window {
         let leaves_board = !matches!(
             msg,
             Msg::Lesson(_)
-                | Msg::Opening(OpeningMsg::Event(_) | OpeningMsg::Flip)
+                | Msg::Opening(
+                    OpeningMsg::Event(_)
+                        | OpeningMsg::Flip
+                        | OpeningMsg::Own(RepertoireMsg::Bench(_))
+                )
                 | Msg::Review(ReviewMsg::Session(_))
                 | Msg::Play(_)
                 | Msg::Flip
@@ -124,6 +128,7 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Lesson => screen::lesson_ui(cx, chrome, ui, out),
             Route::Openings => screen::openings_ui(cx, chrome, ui, out),
             Route::Drill => screen::drill_ui(cx, chrome, ui, out),
+            Route::Repertoire => screen::repertoire_ui(cx, chrome, ui, out),
             Route::Progress => screen::progress_ui(cx, ui, out),
             Route::Review => screen::review_ui(cx, chrome, ui, out),
             Route::Puzzles => screen::puzzles_ui(cx, chrome, ui, out),
@@ -166,7 +171,7 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let puzzles = cx.word("rail-puzzles");
     place(Icon::Puzzle, &puzzles, solves, Msg::Go(Route::Puzzles), ui);
     let openings = cx.word("rail-openings");
-    let practises = matches!(route, Route::Openings | Route::Drill);
+    let practises = matches!(route, Route::Openings | Route::Drill | Route::Repertoire);
     let go = Msg::Go(Route::Openings);
     place(Icon::BookOpen, &openings, practises, go, ui);
     let plays = matches!(route, Route::Play | Route::Game | Route::SetUp);

@@ -7,9 +7,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::engine::{Builtin, Engine as _, Limit, Progress, Question, Stop};
+use crate::message::{Arg, Message};
 use crate::rules::{Game, Position};
 
-use super::{Answer, Arguments, Unusable};
+use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Openings, middlegames, endings, a mate, and a position with everything pinned.
 const POSITIONS: [&str; 12] = [
@@ -66,7 +67,11 @@ impl Bench {
         if arguments.json {
             writeln!(out, "{}", json!({ "nodes": nodes, "nps": per_second }))?;
         } else {
-            writeln!(out, "{nodes} nodes, {per_second} nodes per second")?;
+            // Plain figures, so that two runs can be compared at a glance.
+            let message = Message::own("engine-bench")
+                .with("nodes", Arg::Name(nodes.to_string()))
+                .with("nps", Arg::Name(per_second.to_string()));
+            writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
         }
         Ok(Answer::Yes)
     }

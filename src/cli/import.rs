@@ -9,8 +9,9 @@ use serde_json::json;
 
 use crate::engine::Builtin;
 use crate::lesson::{Decision, import};
+use crate::message::{Arg, Message};
 
-use super::{Answer, Arguments, Unusable};
+use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Memory for the engine's table, in mebibytes.
 const TABLE_MEBIBYTES: usize = 16;
@@ -61,14 +62,12 @@ impl Import {
             .filter(|decision| decision.is_left_out)
             .count();
         if !arguments.json {
-            writeln!(
-                out,
-                "{} lessons with {} steps; {} games left out, {} decisions for a person",
-                imported.lessons,
-                imported.steps,
-                left_out,
-                imported.decisions.len()
-            )?;
+            let message = Message::own("import-done")
+                .with("lessons", Arg::Number(imported.lessons as i64))
+                .with("steps", Arg::Number(imported.steps as i64))
+                .with("left", Arg::Number(left_out as i64))
+                .with("decisions", Arg::Number(imported.decisions.len() as i64));
+            writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
         }
         Ok(if imported.steps > 0 {
             Answer::Yes

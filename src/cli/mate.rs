@@ -6,9 +6,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::engine::prove_mate;
+use crate::message::{Arg, Message};
 use crate::rules::Position;
 
-use super::{Answer, Arguments, Unusable};
+use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Proves or refutes a forced mate by the side to move, looking at everything.
 #[derive(Debug, Args)]
@@ -45,7 +46,11 @@ impl Mate {
         } else {
             match proof.moves {
                 Some(moves) => writeln!(out, "#{moves}: {}", line.join(" "))?,
-                None => writeln!(out, "no mate in {}", self.moves)?,
+                None => {
+                    let message = Message::own("engine-no-mate")
+                        .with("moves", Arg::Number(i64::from(self.moves)));
+                    writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
+                }
             }
         }
         Ok(if proof.moves.is_some() {

@@ -103,7 +103,7 @@ impl Openings {
             What::Import(import) => import.run(arguments, out),
             What::Add(add) => add.run(arguments, out),
             What::Export(export) => export.run(arguments, out),
-            What::Weigh(weigh) => weigh.run(out),
+            What::Weigh(weigh) => weigh.run(arguments, out),
         }
     }
 }
@@ -149,11 +149,11 @@ impl Import {
             writeln!(
                 out,
                 "{}",
-                json!({ "name": tree.id, "lines": tree.lines.len(), "left_out": told })
+                json!({ "name": repertoire.name, "lines": tree.lines.len(), "left_out": told })
             )?;
         } else {
             let message = Message::own("opening-imported")
-                .with("name", Arg::Name(tree.id.clone()))
+                .with("name", Arg::Name(repertoire.name.clone()))
                 .with("count", Arg::Number(tree.lines.len() as i64))
                 .with("path", Arg::Name(kept.display().to_string()));
             writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
@@ -191,7 +191,7 @@ impl Export {
 }
 
 impl Weigh {
-    fn run(&self, out: &mut dyn Write) -> Result<Answer, Unusable> {
+    fn run(&self, arguments: &Arguments, out: &mut dyn Write) -> Result<Answer, Unusable> {
         let (pack, _) = Pack::read(&self.folder)
             .map_err(|error| Unusable(format!("{error}: {}", self.folder.display())))?;
         let before = match fs::read_to_string(&self.list) {
@@ -215,7 +215,10 @@ impl Weigh {
         }
         fs::write(&self.list, weighed.text())
             .map_err(|error| Unusable(format!("{error}: {}", self.list.display())))?;
-        writeln!(out, "weighed {new} moves, {} in all", weighed.len())?;
+        let message = Message::own("openings-weighed")
+            .with("new", Arg::Number(new))
+            .with("all", Arg::Number(weighed.len() as i64));
+        writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
         Ok(Answer::Yes)
     }
 }
@@ -249,7 +252,7 @@ impl Name {
             if arguments.json {
                 writeln!(out, "{}", as_json(named))?;
             } else {
-                writeln!(out, "{}", as_text(named, &voice))?;
+                writeln!(out, "{}", as_text(game, named, &voice))?;
             }
         }
         if unread.is_empty() {
@@ -284,13 +287,21 @@ fn as_json(named: Option<Named>) -> serde_json::Value {
     })
 }
 
-fn as_text(named: Option<Named>, voice: &Voice) -> String {
+fn as_text(game: &Game, named: Option<Named>, voice: &Voice) -> String {
     let message = match named {
         Some(Named { opening, ply }) => Message::own("opening-named")
             .with("eco", Arg::Name(opening.eco.to_owned()))
             .with("name", opening.arg())
-            .with("ply", Arg::Number(i64::try_from(ply).unwrap_or_default())),
+            .with("move", Arg::Name(move_at(game, ply).unwrap_or_default())),
         None => Message::own("opening-unnamed"),
     };
     voice.say(&message)
+}
+
+/// The move that leads to a position of a game, with its number: `3...Bc5`.
+fn move_at(game: &Game, ply: usize) -> Option<String> {
+    let before = ply.checked_sub(1)?;
+    let san = game.positions().nth(before)?.san(game.moves().nth(before)?);
+    let dots = if before % 2 == 0 { "." } else { "..." };
+    Some(format!("{}{dots}{san}", before / 2 + 1))
 }

@@ -23,6 +23,7 @@
 
 mod book;
 mod drill;
+mod edit;
 mod repertoire;
 mod shelf;
 mod tree;
@@ -31,7 +32,7 @@ mod weighed;
 
 pub use book::{Book, Named, Opening};
 pub use drill::{Drill, Entry, Mode, Start, Tally};
-pub use repertoire::Repertoire;
+pub use repertoire::{Repertoire, fit_name, free_name, own_id};
 pub use shelf::Trees;
 pub use tree::{Branch, Line, Mark, Node, Note, Question, Step, Title, Tree, key_of, side_name};
 pub use weighed::{Weighed, weigh};

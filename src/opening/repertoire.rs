@@ -1,12 +1,16 @@
 //! One's own repertoire: a PGN with variations and comments as a tree to practise, added to by playing, and written again with
 //! every move and comment it had.
 
+use std::collections::HashSet;
+
 use crate::rules::{Color, Move, PgnError, PgnGame, PgnMove, PgnResult, Position, read_pgn};
 
 use super::tree::{Line, Mark, Note, Step, Title, Tree};
 
 /// The tag that names the side; studies of Lichess are exported with it.
 const SIDE_TAG: &str = "Orientation";
+/// A name has at most so many characters.
+const LONGEST_NAME: usize = 60;
 
 /// Lines of one's own, as they were written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,38 +74,14 @@ impl Repertoire {
         for game in &self.games {
             add_lines(&game.moves, &[], &mut lines);
         }
-        let lines = lines.into_iter().enumerate().map(|(index, moves)| Line {
-            id: (index + 1).to_string(),
-            moves,
+        let named = lines.iter().enumerate().map(|(index, moves)| Line {
+            id: line_name(moves, lines.get(..index).unwrap_or_default()),
+            moves: moves.clone(),
             weight: 1,
         });
+        let named = named.collect();
         let title = Title::Given(self.name.clone());
-        Tree::new(self.name.clone(), title, self.sides(), lines.collect())
-    }
-
-    /// Adds moves that were played from the start: what is new becomes a variation where it leaves what is there.
-    pub fn add(&mut self, moves: &[Move]) {
-        let Some(game) = self.games.first_mut() else {
-            return;
-        };
-        let mut position = game.start.clone();
-        let mut written = Vec::new();
-        for mv in moves {
-            let san = position.san(*mv);
-            let Ok(next) = position.play(*mv) else {
-                break;
-            };
-            position = next;
-            written.push(PgnMove {
-                mv: *mv,
-                san,
-                comments_before: Vec::new(),
-                comments: Vec::new(),
-                nags: Vec::new(),
-                variations: Vec::new(),
-            });
-        }
-        graft(&mut game.moves, written);
+        Tree::new(own_id(&self.name), title, self.sides(), named)
     }
 
     /// The repertoire as PGN.
@@ -130,6 +110,77 @@ impl Repertoire {
         repertoire.add(moves);
         repertoire
     }
+
+    /// The same lines under another name.
+    #[must_use]
+    pub fn named(mut self, name: &str) -> Self {
+        name.clone_into(&mut self.name);
+        self
+    }
+}
+
+/// The id of the tree of a repertoire. It is none that a tree of the program's own can have.
+#[must_use]
+pub fn own_id(name: &str) -> String {
+    format!("own:{name}")
+}
+
+/// What somebody wrote, as a name that a file can have in every system: nothing where nothing is left of it.
+#[must_use]
+pub fn fit_name(written: &str) -> String {
+    let is_bad = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
+    let text: String = written
+        .chars()
+        .map(|c| if is_bad(c) { ' ' } else { c })
+        .collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let joined = words.join(" ");
+    let short: String = joined.chars().take(LONGEST_NAME).collect();
+    short.trim_matches(['.', ' ']).to_owned()
+}
+
+/// A name that no other has: with a number after it where need be.
+#[must_use]
+pub fn free_name<'t>(wanted: &str, taken: impl Iterator<Item = &'t str>) -> String {
+    // Some systems take no notice of capitals.
+    let taken: HashSet<String> = taken.map(str::to_lowercase).collect();
+    let mut name = wanted.to_owned();
+    let mut number = 2;
+    while taken.contains(&name.to_lowercase()) {
+        name = format!("{wanted} {number}");
+        number += 1;
+    }
+    name
+}
+
+/// What a line is called: the move with which it leaves the lines before it, and the answer to it.
+fn line_name(line: &[Step], before: &[Vec<Step>]) -> String {
+    let shared = |other: &Vec<Step>| {
+        let pairs = line.iter().zip(other);
+        pairs.take_while(|(a, b)| a.mv == b.mv).count()
+    };
+    let start = before.iter().map(shared).max().unwrap_or(0);
+    // A line that goes nowhere else is called by its end.
+    let start = start.min(line.len().saturating_sub(2));
+    let count = if before.is_empty() { 4 } else { 2 };
+    let mut position = Position::start();
+    let mut words = Vec::new();
+    for (ply, step) in line.iter().enumerate() {
+        let san = position.san(step.mv);
+        if ply >= start && words.len() < count {
+            let number = ply / 2 + 1;
+            words.push(match (ply % 2, words.is_empty()) {
+                (0, _) => format!("{number}.{san}"),
+                (_, true) => format!("{number}...{san}"),
+                (_, false) => san,
+            });
+        }
+        let Ok(next) = position.play(step.mv) else {
+            break;
+        };
+        position = next;
+    }
+    words.join(" ")
 }
 
 /// The main line from here, then every variation with what led to it.
@@ -150,7 +201,7 @@ fn add_lines(moves: &[PgnMove], before: &[Step], lines: &mut Vec<Vec<Step>>) {
     }
 }
 
-fn step_of(written: &PgnMove) -> Step {
+pub(super) fn step_of(written: &PgnMove) -> Step {
     // The glyphs of PGN: 2 is `?`, 4 is `??`, 6 is `?!`.
     let marks = written.nags.iter().map(|nag| match nag {
         2 | 4 => Mark::Mistake,
@@ -177,32 +228,6 @@ fn plain(comment: &str) -> &str {
         None => comment,
     };
     comment.trim()
-}
-
-/// Puts moves where they leave a line.
-fn graft(line: &mut Vec<PgnMove>, mut moves: Vec<PgnMove>) {
-    let mut index = 0;
-    loop {
-        let Some(first) = moves.first() else { return };
-        let Some(there) = line.get_mut(index) else {
-            line.extend(moves);
-            return;
-        };
-        if there.mv == first.mv {
-            moves.remove(0);
-            index += 1;
-            continue;
-        }
-        let same = there
-            .variations
-            .iter_mut()
-            .find(|variation| variation.first().is_some_and(|start| start.mv == first.mv));
-        match same {
-            Some(variation) => graft(variation, moves),
-            None => there.variations.push(moves),
-        }
-        return;
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::coach::{Context, Moment, explain, judged, phrase};
 use crate::engine::{Answer, Question};
-use crate::message::{Arg, Message};
+use crate::message::{Arg, Message, MessageId};
 use crate::rules::{Game, Move, Position};
 use crate::scene::{Mark as Drawn, Tone};
 use crate::session::{Answered, Mood};
@@ -28,34 +28,44 @@ impl Outside {
         before: &Game,
         mv: Move,
         branch: &Branch,
-        punishes: Option<Move>,
+        punishes: Option<&Branch>,
     ) -> Self {
         let san = before.position().san(mv);
         let note = branch.note.as_ref().map(super::tree::Note::message);
         let message =
             note.unwrap_or_else(|| Message::own("opening-mistake").with("move", Arg::San(san)));
-        let mark = punishes.map(|mv| Drawn::Arrow {
-            from: mv.from(),
-            to: mv.to(),
-            tone: Tone::Danger,
-        });
+        let mut messages = vec![message];
+        messages.extend(punished(before, mv, punishes));
         Self {
-            messages: vec![message],
-            marks: mark.into_iter().collect(),
+            messages,
+            marks: punishes
+                .map(|punishes| arrow(punishes.mv))
+                .into_iter()
+                .collect(),
             mood: Mood::Concerned,
         }
     }
 
     /// A move that the tree knows for the other side's choice, or as a risk.
-    pub(super) fn in_tree(before: &Game, mv: Move, branch: &Branch) -> Self {
+    pub(super) fn in_tree(
+        before: &Game,
+        mv: Move,
+        branch: &Branch,
+        answers: Option<&Branch>,
+    ) -> Self {
         let san = before.position().san(mv);
         if branch.mark == Mark::Dubious {
             let note = branch.note.as_ref().map(super::tree::Note::message);
             let dubious = Message::own("opening-dubious").with("move", Arg::San(san));
             let message = note.unwrap_or(dubious);
+            let mut messages = vec![message];
+            messages.extend(punished(before, mv, answers));
             return Self {
-                messages: vec![message],
-                marks: Vec::new(),
+                messages,
+                marks: answers
+                    .map(|answers| arrow(answers.mv))
+                    .into_iter()
+                    .collect(),
                 mood: Mood::Calm,
             };
         }
@@ -94,21 +104,47 @@ impl Outside {
                 mood: Mood::Calm,
             };
         }
-        let answer = comparison.played.moves.get(1);
-        let mark = answer.map(|mv| Drawn::Arrow {
-            from: mv.from(),
-            to: mv.to(),
-            tone: Tone::Danger,
-        });
-        let message = match explanation.reasons.first() {
-            Some(reason) => phrase(reason),
-            None => Message::own("opening-gives-away").with("move", Arg::San(san)),
-        };
+        // What another move would have done is no answer here: the tree's move is told anyway.
+        let mut reasons = explanation.reasons.iter().map(phrase);
+        let reason = reasons.find(|message| !is_about_another_move(message));
+        let answer = comparison.played.moves.get(1).filter(|_| reason.is_some());
+        let mark = answer.map(|mv| arrow(*mv));
+        let message = reason
+            .unwrap_or_else(|| Message::own("opening-gives-away").with("move", Arg::San(san)));
         Self {
             messages: vec![message],
             marks: mark.into_iter().collect(),
             mood: Mood::Concerned,
         }
+    }
+}
+
+/// The tree's answer to a move that gives something away, with its reason.
+fn punished(before: &Game, mv: Move, answers: Option<&Branch>) -> Option<Message> {
+    let answers = answers?;
+    let after = before.position().play(mv).ok()?;
+    let san = Arg::San(after.san(answers.mv));
+    Some(match &answers.note {
+        Some(note) => Message::own("opening-reason")
+            .with("move", san)
+            .with("reason", Arg::Message(Box::new(note.message()))),
+        None => Message::own("opening-answered").with("move", san),
+    })
+}
+
+fn arrow(mv: Move) -> Drawn {
+    Drawn::Arrow {
+        from: mv.from(),
+        to: mv.to(),
+        tone: Tone::Danger,
+    }
+}
+
+/// Does it tell what a better move would have done?
+fn is_about_another_move(message: &Message) -> bool {
+    match message.id {
+        MessageId::Own(id) => id.starts_with("coach-misses") || id.starts_with("coach-prefers"),
+        MessageId::Lesson { .. } | MessageId::Course { .. } | MessageId::Opening { .. } => false,
     }
 }
 

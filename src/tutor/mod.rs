@@ -17,6 +17,7 @@ mod opening;
 mod play;
 mod progress;
 mod puzzle;
+mod repertoire;
 mod repertoires;
 mod review;
 mod route;
@@ -37,7 +38,10 @@ pub use notice::Notice;
 pub use opening::OpeningMsg;
 pub use progress::{CourseView, LessonState, LessonView, map_of};
 pub use puzzle::PuzzleMsg;
-pub use repertoires::{keep_repertoire, read_repertoires};
+pub use repertoire::RepertoireMsg;
+pub use repertoires::{
+    Cupboard, CupboardAnswer, Drawer, FolderCupboard, Own, keep_repertoire, read_repertoires,
+};
 pub use route::Route;
 pub use shelf::{Shelf, Shelved};
 pub use tutor::{Start, Tutor};

@@ -20,6 +20,7 @@ impl Tutor {
     /// What a screen needs when it is come to.
     pub(super) fn arrive(&mut self) {
         if self.route == Route::Openings {
+            self.clear_bench();
             self.count_openings();
         }
         if self.route == Route::Review {
@@ -48,7 +49,7 @@ impl Tutor {
         }
         self.route = self.trail.pop().unwrap_or(match self.route {
             Route::FirstRun => Route::FirstRun,
-            Route::Drill => Route::Openings,
+            Route::Drill | Route::Repertoire => Route::Openings,
             Route::Puzzle | Route::PuzzleProgress => Route::Puzzles,
             Route::Game | Route::SetUp => Route::Play,
             Route::Learn
@@ -63,6 +64,7 @@ impl Tutor {
         let is_gone = match self.route {
             Route::Lesson => self.lesson.is_none(),
             Route::Drill => self.openings.drill.is_none(),
+            Route::Repertoire => self.openings.bench.is_none(),
             Route::Puzzle => self.puzzles.screen.is_none(),
             Route::Game => self.play.game.is_none(),
             Route::FirstRun

@@ -1,18 +1,23 @@
 //! What the learner does with openings, and what comes of it.
 
-use std::sync::Arc;
-
-use crate::opening::{Drill, Mode, Repertoire, Start};
-use crate::rules::Color;
+use crate::opening::{Drill, Mode, Start};
+use crate::play::Character;
+use crate::rules::{Color, Game};
 use crate::session::{Attempt, AttemptOutcome, Effect, Event, Session as _, Timestamp};
 use crate::study::{CardKind, Grade, review};
 
 use super::consult::Seat;
-use super::msg::Msg;
+use super::msg::{Msg, PlayMsg};
+use super::repertoire::RepertoireMsg;
 use super::route::Route;
 use super::screen::opening::known_before;
-use super::screen::{DrillScreen, OpeningScreen, SideChoice};
+use super::screen::{DrillScreen, OpeningScreen, SideChoice, StartChoice};
 use super::tutor::Tutor;
+
+/// The puzzle rating at which the first opponent of the ladder fits, and the points from one rung to the next. A rung of the
+/// ladder is worth more; but who is given one too strong loses heart, and who wins climbs by a button.
+const FIRST_RUNG: f64 = 500.0;
+const RUNG: f64 = 150.0;
 
 /// A message about openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,10 +34,16 @@ pub enum OpeningMsg {
     Event(Event),
     /// Turn the board round.
     Flip,
-    /// Play a game from the position on the board.
+    /// Play a game from the position on the board, against an opponent of the learner's strength.
     PlayOn,
+    /// Play a game from the good move outside the tree that was tried.
+    PlayOther,
+    /// Choose the opponent for a game from the position on the board.
+    ChooseOpponent,
     /// Leave the practice for the list.
     Leave,
+    /// Something with repertoires of the learner's own.
+    Own(RepertoireMsg),
 }
 
 impl Tutor {
@@ -40,12 +51,6 @@ impl Tutor {
     #[must_use]
     pub fn openings(&self) -> &OpeningScreen {
         &self.openings
-    }
-
-    /// Openings of the learner's own, beside those that come with the program.
-    pub fn bring_repertoires(&mut self, repertoires: &[Repertoire]) {
-        let trees = repertoires.iter().map(|own| Arc::new(own.tree()));
-        self.openings.own = trees.collect();
     }
 
     /// Counts how well the openings are known.
@@ -56,7 +61,11 @@ impl Tutor {
     pub(super) fn update_opening(&mut self, msg: OpeningMsg, now: Timestamp) {
         self.openings.now = now;
         match msg {
-            OpeningMsg::Choose(id) => self.openings.chosen = Some(id),
+            OpeningMsg::Own(msg) => self.update_repertoire(msg, now),
+            OpeningMsg::Choose(id) => {
+                self.openings.chosen = Some(id);
+                self.openings.brings = false;
+            }
             OpeningMsg::Side(side) => self.openings.side = Some(side),
             OpeningMsg::Practise(mode) => {
                 let shown = self.openings.details();
@@ -77,17 +86,17 @@ impl Tutor {
                 }
             }
             OpeningMsg::PlayOn => {
-                let Some(screen) = &self.openings.drill else {
-                    return;
-                };
-                let position = screen.session.game().position().clone();
-                let side = match screen.session.side() {
-                    Color::White => SideChoice::White,
-                    Color::Black => SideChoice::Black,
-                };
-                self.desk.leave(Seat::Opening);
-                self.play.choices.side = side;
-                self.play_from(position);
+                self.set_the_table(|session| Some(session.game()), now);
+                self.update(Msg::Play(PlayMsg::Start), now);
+            }
+            OpeningMsg::PlayOther => {
+                if self.set_the_table(Drill::other_game, now) {
+                    self.update(Msg::Play(PlayMsg::Start), now);
+                }
+            }
+            OpeningMsg::ChooseOpponent => {
+                self.set_the_table(|session| Some(session.game()), now);
+                self.update(Msg::Go(Route::Play), now);
             }
             OpeningMsg::Leave => {
                 self.desk.leave(Seat::Opening);
@@ -95,6 +104,37 @@ impl Tutor {
                 self.update(Msg::Go(Route::Openings), now);
             }
         }
+    }
+
+    /// The opponent of about the learner's strength.
+    #[must_use]
+    pub fn opponent(&self, now: Timestamp) -> Character {
+        let points = f64::from(self.puzzle_rating(now).points());
+        let rung = ((points - FIRST_RUNG) / RUNG).round().max(0.0);
+        let rung = (rung as usize).min(Character::ALL.len() - 1);
+        Character::ALL
+            .get(rung)
+            .copied()
+            .unwrap_or(Character::Chick)
+    }
+
+    /// Gets a game ready that begins where the practice is. Gives whether there is one.
+    fn set_the_table(&mut self, of: fn(&Drill) -> Option<&Game>, now: Timestamp) -> bool {
+        let session = self.openings.drill.as_ref().map(|screen| &screen.session);
+        let Some((session, game)) = session.and_then(|session| Some((session, of(session)?)))
+        else {
+            return false;
+        };
+        let position = game.position().clone();
+        let side = match session.side() {
+            Color::White => SideChoice::White,
+            Color::Black => SideChoice::Black,
+        };
+        self.desk.leave(Seat::Opening);
+        self.play.choices.opponent = Some(self.opponent(now));
+        self.play.choices.side = side;
+        self.play.choices.start = StartChoice::Position(Box::new(position));
+        true
     }
 
     fn practise(&mut self, tree: &str, side: Color, mode: Mode, now: Timestamp) {

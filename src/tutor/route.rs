@@ -14,6 +14,8 @@ pub enum Route {
     Openings,
     /// An opening is practised.
     Drill,
+    /// A repertoire of the learner's own is changed.
+    Repertoire,
     /// What was learnt, and what would be good today.
     Progress,
     /// Saved games, and one of them looked at.

@@ -18,6 +18,7 @@ use super::msg::{Change, Msg};
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
 use super::puzzle::PuzzlePlace;
+use super::repertoires::{Cupboard, Drawer};
 use super::route::Route;
 use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, PlayPage, ReviewPage};
 use super::shelf::Shelved;
@@ -69,6 +70,7 @@ pub struct Tutor {
     pub(super) desk: Desk,
     pub(super) layer: Option<Layer>,
     pub(super) openings: OpeningScreen,
+    pub(super) cupboard: Box<dyn Cupboard>,
     pub(super) learning: Option<Learning>,
     pub(super) zone_minutes: i32,
     pub(super) cues: Vec<Cue>,
@@ -120,6 +122,7 @@ impl Tutor {
             desk: Desk::new(analyst),
             layer: None,
             openings: OpeningScreen::default(),
+            cupboard: Box::new(Drawer::default()),
             learning: None,
             zone_minutes: 0,
             cues: Vec::new(),
@@ -319,6 +322,7 @@ impl Tutor {
             Route::FirstRun
             | Route::Learn
             | Route::Openings
+            | Route::Repertoire
             | Route::Play
             | Route::SetUp
             | Route::Progress
@@ -346,6 +350,7 @@ impl Tutor {
         changed |= self.hear_games(now);
         changed |= self.hear_engine(now);
         changed |= self.hear_shelf(now);
+        changed |= self.hear_cupboard(now);
         self.openings.now = now;
         if self.due().is_some_and(|due| due <= now) {
             if let Some(seat) = self.seat() {

@@ -238,6 +238,8 @@ impl Stage {
                 self.tell(Msg::Play(PlayMsg::Act(act)));
             }
             ("solve", []) => self.solve()?,
+            ("play", ["on"]) => self.tell(Msg::Opening(OpeningMsg::PlayOn)),
+            ("play", ["from", "there"]) => self.tell(Msg::Opening(OpeningMsg::PlayOther)),
             ("play", ["to", "the", "end"]) => self.play_to_the_end()?,
             (command, rest) => {
                 let event = self.event(command, rest)?;
@@ -517,6 +519,7 @@ impl Stage {
             }
             Route::Openings => "openings".clone_into(&mut seen.screen),
             Route::Drill => self.look_at_drill(&mut seen),
+            Route::Repertoire => "repertoire".clone_into(&mut seen.screen),
             Route::Play => "opponents".clone_into(&mut seen.screen),
             Route::SetUp => "position to set up".clone_into(&mut seen.screen),
             Route::Game => self.look_at_game(&mut seen),
@@ -613,6 +616,8 @@ impl Stage {
         line("turn", turn_word(&scene));
         line("marks", marks_words(&scene.marks));
         line("says", self.both(&session.speech().messages));
+        let other = session.other_game().map(|game| game.position().fen());
+        line("offers", other.unwrap_or_default());
         let last = session.moves().last();
         line(
             "plays",

@@ -48,7 +48,7 @@ cochrane = 4.Nxf7: the Cochrane Gambit
     .at-7 = White gives a knight for two pawns, and your king must walk.
     .at-8 = Take it: a piece is a piece.
     .at-10 = Strike at the pawn centre before it comes.
-    .at-12 = Bring out pieces, and keep the piece ahead.
+    .at-12 = Bring out your pieces. You have a knight more, White some pawns.
 
 knight-c4 = 4.Nc4: the knight goes the other way
     .at-7 = The knight goes back the other way.

@@ -8,7 +8,7 @@ use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, hint_dots_ui, icon_button_ui, turn_ui};
 use crate::message::{Arg, Message};
 use crate::opening::{Drill, Mode};
-use crate::rules::Color;
+use crate::rules::{Color, Game};
 use crate::session::Event;
 use crate::tutor::screen::{DrillScreen, title_of};
 use crate::tutor::{Msg, OpeningMsg};
@@ -180,6 +180,10 @@ fn actions_ui(session: &Drill, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out
         let flip = Msg::Opening(OpeningMsg::Flip);
         icon(Icon::ArrowUpDown, "action-flip", flip, ui);
         icon(Icon::RotateCcw, "drill-again", tell(Event::Replayed), ui);
+        if session.may_play_on() {
+            let choose = Msg::Opening(OpeningMsg::ChooseOpponent);
+            icon(Icon::Swords, "drill-choose", choose, ui);
+        }
         if session.is_asking() {
             let name = cx.word("action-type");
             if icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked() {
@@ -209,18 +213,32 @@ fn actions_ui(session: &Drill, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out
         }
         return;
     }
-    let width = ui.available_width();
-    if session.is_round_over() {
-        ui.horizontal(|ui| {
-            let mut width = width;
-            if session.may_play_on() {
-                let word = cx.word("drill-play-on");
-                width = ((width - GRID) / 2.0).floor();
-                let play_on = Button::quiet(&word).least_width(width);
-                if play_on.ui(cx.look, ui).clicked() {
-                    out.send(Msg::Opening(OpeningMsg::PlayOn));
-                }
+    foot_ui(session, cx, ui, out);
+}
+
+/// What to do next, and a game from here.
+fn foot_ui(session: &Drill, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let (play, msg) = if let Some(other) = session.other_game() {
+        (play_other(other), OpeningMsg::PlayOther)
+    } else if session.is_round_over() && session.may_play_on() {
+        let name = cx.tutor.opponent(cx.now).name();
+        let message = Message::own("drill-play-on").with("name", Arg::Message(Box::new(name)));
+        (Some(message), OpeningMsg::PlayOn)
+    } else {
+        (None, OpeningMsg::PlayOn)
+    };
+    ui.horizontal(|ui| {
+        let mut width = ui.available_width();
+        if let Some(message) = play {
+            width = ((width - GRID) / 2.0).floor();
+            let word = cx.voice().say(&message);
+            let play_on = Button::quiet(&word).least_width(width);
+            if play_on.ui(cx.look, ui).clicked() {
+                out.send(Msg::Opening(msg));
             }
+            width = ui.available_width();
+        }
+        if session.is_round_over() {
             let word = cx.word(if session.has_more() {
                 "drill-next"
             } else {
@@ -230,12 +248,20 @@ fn actions_ui(session: &Drill, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out
             if next.ui(cx.look, ui).clicked() {
                 out.send(go_on(session));
             }
-        });
-    } else if session.has_more() {
-        let word = cx.word("drill-skip");
-        let skip = Button::quiet(&word).least_width(width);
-        if skip.ui(cx.look, ui).clicked() {
-            out.send(tell(Event::Skipped));
+        } else if session.has_more() {
+            let word = cx.word("drill-skip");
+            let skip = Button::quiet(&word).least_width(width);
+            if skip.ui(cx.look, ui).clicked() {
+                out.send(tell(Event::Skipped));
+            }
         }
-    }
+    });
+}
+
+/// A game can go on from a good move outside the tree.
+fn play_other(other: &Game) -> Option<Message> {
+    let mut before = other.clone();
+    let mv = before.undo()?;
+    let san = Arg::San(before.position().san(mv));
+    Some(Message::own("drill-play-other").with("move", san))
 }

@@ -1,6 +1,6 @@
 //! The openings: what is due today, the list, and how well one of them is known from each side.
 
-use egui::{Label, ProgressBar, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Label, Layout, ProgressBar, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
@@ -10,8 +10,10 @@ use crate::message::{Arg, Message};
 use crate::opening::Mode;
 use crate::rules::Color;
 use crate::tutor::screen::{LineView, OpeningView, SideView};
-use crate::tutor::{Msg, OpeningMsg};
+use crate::tutor::{Msg, OpeningMsg, RepertoireMsg};
 
+use super::incoming::troubles_ui;
+use super::repertoires::{bring_incoming, bring_ui, deleted_ui, own, own_ui};
 use super::table::part;
 
 /// The list takes this share of the width, and at least and at most so many points.
@@ -21,7 +23,11 @@ const BAR: f32 = 8.0;
 
 /// Draws the openings.
 pub(crate) fn openings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    bring_incoming(ui, out);
     today_ui(cx, ui, out);
+    deleted_ui(cx, ui, out);
+    let troubles = &cx.tutor.openings().troubles;
+    troubles_ui(troubles, own(RepertoireMsg::Dismiss), cx, ui, out);
     ui.add_space(GRID);
     let space = ui.available_rect_before_wrap();
     let (share, least, most) = LIST;
@@ -35,8 +41,10 @@ pub(crate) fn openings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mu
             .id_salt("details")
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                if let Some((view, side)) = cx.tutor.openings().details() {
-                    details_ui(view, side, cx, ui, out);
+                if cx.tutor.openings().brings {
+                    bring_ui(cx, chrome, ui, out);
+                } else if let Some((view, side)) = cx.tutor.openings().details() {
+                    details_ui(view, side, cx, chrome, ui, out);
                 }
             });
     });
@@ -50,14 +58,22 @@ fn today_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         ui.add_space(2.0 * GRID);
         if due == 0 {
             ui.label(cx.look.text(cx.word("openings-nothing-due"), Text::Body));
-            return;
+        } else {
+            let message = Message::own("openings-due").with("count", Arg::Number(due as i64));
+            ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
+            let word = cx.word("openings-today");
+            if Button::primary(&word).ui(cx.look, ui).clicked() {
+                out.send(Msg::Opening(OpeningMsg::Today));
+            }
         }
-        let message = Message::own("openings-due").with("count", Arg::Number(due as i64));
-        ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
-        let word = cx.word("openings-today");
-        if Button::primary(&word).ui(cx.look, ui).clicked() {
-            out.send(Msg::Opening(OpeningMsg::Today));
-        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let brings = cx.tutor.openings().brings;
+            let word = cx.word("repertoire-add");
+            let button = Button::choice(&word, brings).icon(Icon::Plus);
+            if button.ui(cx.look, ui).clicked() {
+                out.send(own(RepertoireMsg::ShowBringing(!brings)));
+            }
+        });
     });
 }
 
@@ -119,7 +135,14 @@ fn percent(side: &SideView, cx: Cx<'_>) -> String {
         .say(&Message::own("openings-percent").with("percent", percent))
 }
 
-fn details_ui(view: &OpeningView, shown: &SideView, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+fn details_ui(
+    view: &OpeningView,
+    shown: &SideView,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let voice = cx.voice();
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -158,6 +181,7 @@ fn details_ui(view: &OpeningView, shown: &SideView, cx: Cx<'_>, ui: &mut Ui, out
         ui.label(cx.look.text(cx.word("openings-hundred"), Text::Small));
         ui.add_space(GRID);
         ways_ui(cx, ui, out);
+        own_ui(cx, chrome, ui, out);
     });
     ui.add_space(GRID);
     ui.label(cx.look.text(cx.word("openings-lines"), Text::Heading));

@@ -1,17 +1,16 @@
 //! The saved games: search, what can be brought in, and the list.
 
-use egui::{Align, Key, Layout, Modifiers, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, row_button_ui, tone_card};
+use crate::app::widget::{Button, card, icon_button_ui, row_button_ui};
 use crate::library::{GameRow, GameState, Which};
 use crate::message::{Arg, Message};
-use crate::scene::Tone;
-use crate::tutor::screen::Trouble;
 use crate::tutor::{Msg, ReviewMsg};
 
+use super::incoming::{Incoming, field_ui, incoming, troubles_ui};
 use super::review_game::review_game_ui;
 
 /// The list is no wider than this, in points.
@@ -19,7 +18,12 @@ const WIDEST: f32 = 900.0;
 
 /// Draws the game that is looked at, or the list of all.
 pub(crate) fn review_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
-    incoming(ui, out);
+    for come in incoming(ui) {
+        out.send(Msg::Review(match come {
+            Incoming::Text(text) => ReviewMsg::Pasted(text),
+            Incoming::File(path) => ReviewMsg::File(path),
+        }));
+    }
     if let Some(session) = &cx.tutor.review().session {
         review_game_ui(session, cx, chrome, ui, out);
         return;
@@ -29,29 +33,11 @@ pub(crate) fn review_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut 
     frame.show(ui, |ui| {
         ui.label(cx.look.text(cx.word("review-title"), Text::Heading));
         bring_ui(cx, chrome, ui, out);
-        troubles_ui(cx, ui, out);
+        let troubles = &cx.tutor.review().troubles;
+        troubles_ui(troubles, Msg::Review(ReviewMsg::DismissFaults), cx, ui, out);
         search_ui(cx, chrome, ui, out);
         list_ui(cx, ui, out);
     });
-}
-
-/// Games that are pasted anywhere, and files that are dropped.
-fn incoming(ui: &Ui, out: &mut Outbox) {
-    let types =
-        ui.ctx().memory(|memory| memory.focused().is_some()) && ui.ctx().text_edit_focused();
-    let (pasted, dropped) = ui.input(|input| {
-        let pasted = input.events.iter().find_map(|event| match event {
-            egui::Event::Paste(text) => Some(text.clone()),
-            _ => None,
-        });
-        (pasted, input.raw.dropped_files.clone())
-    });
-    if let Some(text) = pasted.filter(|_| !types) {
-        out.send(Msg::Review(ReviewMsg::Pasted(text)));
-    }
-    for file in dropped {
-        out.send(Msg::Review(ReviewMsg::File(file.path().to_owned())));
-    }
 }
 
 /// How games come in: dropped, pasted, named.
@@ -76,51 +62,6 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             ui.label(cx.look.text(cx.word("review-importing"), Text::Small));
         }
     });
-}
-
-/// A field of one line; gives whether Enter was pressed in it.
-fn field_ui(id: &'static str, text: &mut String, width: f32, cx: Cx<'_>, ui: &mut Ui) -> bool {
-    let label = cx.word(id);
-    let field = TextEdit::singleline(text)
-        .font(cx.look.font(Text::Body))
-        .hint_text(cx.look.text(label.clone(), Text::Small))
-        .margin(vec2(12.0, 11.0))
-        .desired_width(width.max(10.0 * GRID));
-    let response = ui.add(field);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-    response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-}
-
-fn troubles_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let troubles = &cx.tutor.review().troubles;
-    if troubles.is_empty() {
-        return;
-    }
-    ui.add_space(GRID);
-    tone_card(cx.look, Tone::Warning).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        for trouble in troubles {
-            let words = cx.voice().say(&trouble_message(trouble));
-            ui.label(cx.look.text(words, Text::Body));
-        }
-        let close = cx.word("review-understood");
-        if Button::quiet(&close).ui(cx.look, ui).clicked() {
-            out.send(Msg::Review(ReviewMsg::DismissFaults));
-        }
-    });
-}
-
-fn trouble_message(trouble: &Trouble) -> Message {
-    match trouble {
-        Trouble::Game(error) => Message::own("review-trouble-game")
-            .with("game", Arg::Number(error.game as i64))
-            .with("line", Arg::Number(error.line as i64))
-            .with("fault", Arg::Name(error.fault.to_string())),
-        Trouble::File { path, reason } => Message::own("review-trouble-file")
-            .with("path", Arg::Name(path.display().to_string()))
-            .with("reason", Arg::Name(reason.clone())),
-        Trouble::NoGame => Message::own("review-trouble-none"),
-    }
 }
 
 fn search_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {

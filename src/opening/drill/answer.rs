@@ -73,15 +73,13 @@ impl Drill {
         match known {
             Some(branch) if branch.mark == Mark::Mistake => {
                 self.misses += 1;
-                let punishes = self
-                    .tree
-                    .answer(self.game.position())
-                    .map(|branch| branch.mv);
+                let punishes = self.tree.answer(self.game.position());
                 let outside = Outside::mistake(&before, mv, &branch, punishes);
                 self.told(outside, &wanted, now);
             }
             Some(branch) => {
-                let outside = Outside::in_tree(&before, mv, &branch);
+                let answers = self.tree.answer(self.game.position());
+                let outside = Outside::in_tree(&before, mv, &branch, answers);
                 self.told(outside, &wanted, now);
             }
             None => {
@@ -159,6 +157,7 @@ impl Drill {
         } = outside;
         let mut before = self.game.clone();
         before.undo();
+        self.other = (mood != Mood::Concerned).then(|| self.game.clone());
         messages.push(ours(&before, wanted));
         marks.push(Drawn::Arrow {
             from: wanted.mv.from(),
@@ -189,6 +188,12 @@ impl Drill {
                 let Some(wanted) = self.wanted() else { return };
                 let outside = Outside::looked_at(answered);
                 self.misses += u32::from(outside.mood == Mood::Concerned);
+                if let Asked::Compare { before, played, .. } = &answered.question
+                    && outside.mood != Mood::Concerned
+                {
+                    let mut other = before.clone();
+                    self.other = other.play(*played).is_ok().then_some(other);
+                }
                 let mut messages = outside.messages;
                 messages.push(ours(&self.game, &wanted));
                 self.say(messages, outside.mood);

@@ -59,6 +59,8 @@ pub struct Drill {
     began: Timestamp,
     tally: Tally,
     is_finished: bool,
+    /// The game with the good move outside the tree that was tried last.
+    other: Option<Game>,
     /// What the engine was asked and had no answer to in time.
     late: Option<Box<Asked>>,
 }
@@ -162,6 +164,7 @@ impl Drill {
             began: now,
             tally: Tally::default(),
             is_finished: false,
+            other: None,
             late: None,
         };
         drill.plan(&lines, &due);
@@ -244,10 +247,16 @@ impl Drill {
         matches!(self.stage, Stage::Done)
     }
 
-    /// Can a game go on from the position on the board? After a line is done, unless it ended in mate.
+    /// Can a game go on from the position on the board? At any time, unless it is over.
     #[must_use]
     pub fn may_play_on(&self) -> bool {
-        self.is_round_over() && self.game.len_plies() > 0 && self.game.outcome().is_none()
+        self.game.len_plies() > 0 && self.game.outcome().is_none()
+    }
+
+    /// The game with the good move outside the tree that was tried last: it can be played on from there.
+    #[must_use]
+    pub fn other_game(&self) -> Option<&Game> {
+        self.other.as_ref().filter(|game| game.outcome().is_none())
     }
 
     /// Is there another line or position after this one?

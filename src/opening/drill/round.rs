@@ -131,6 +131,7 @@ impl Drill {
 
     pub(super) fn clear_task(&mut self, now: Timestamp) {
         self.late = None;
+        self.other = None;
         self.misses = 0;
         self.hints = 0;
         self.marks.clear();

@@ -6,6 +6,7 @@ mod lesson;
 pub(crate) mod opening;
 mod play;
 mod puzzle;
+mod repertoire;
 mod review;
 
 pub use editor::{Editor, EditorMsg};
@@ -18,4 +19,5 @@ pub use play::{
     start_message,
 };
 pub use puzzle::{ImportState, PuzzleScreen, Stock, ThemeScore};
+pub use repertoire::{NextMove, Workbench, WorkbenchMsg};
 pub use review::{ReviewPage, Trouble};

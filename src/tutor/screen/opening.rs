@@ -4,11 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::message::{Arg, Message};
-use crate::opening::{Book, Drill, Title, Tree, Trees, key_of, side_name};
+use crate::opening::{Book, Drill, Repertoire, Title, Tree, Trees, key_of, side_name};
 use crate::rules::Color;
 use crate::scene::Scene;
 use crate::session::{Session as _, Timestamp};
 use crate::study::{CardKind, Learner};
+use crate::tutor::repertoires::Own;
+
+use super::repertoire::Workbench;
+use super::review::Trouble;
 
 /// A card that comes back sooner than this is not known yet: it was missed.
 const KNOWN_DAYS: f32 = 1.0;
@@ -22,8 +26,18 @@ pub struct OpeningScreen {
     pub side: Option<Color>,
     /// The practice at hand.
     pub drill: Option<DrillScreen>,
-    /// Trees of the learner's own.
-    pub own: Vec<Arc<Tree>>,
+    /// Repertoires of the learner's own.
+    pub own: Vec<Own>,
+    /// The one that is being changed.
+    pub bench: Option<Workbench>,
+    /// The one that was deleted last, while it can be brought back.
+    pub deleted: Option<Repertoire>,
+    /// Is shown how repertoires come in?
+    pub brings: bool,
+    /// Is one being read in?
+    pub is_importing: bool,
+    /// What could not be read.
+    pub troubles: Vec<Trouble>,
     /// All openings with how well they are known, as they were counted last.
     pub views: Vec<OpeningView>,
     /// The last moment that was told: what is due is counted for it.
@@ -103,15 +117,22 @@ impl DrillScreen {
 }
 
 impl OpeningScreen {
-    /// All trees: those that come with the program, then the learner's own.
+    /// All trees: the learner's own, then those that come with the program.
     pub fn trees(&self) -> impl Iterator<Item = &Arc<Tree>> {
-        Trees::embedded().iter().chain(&self.own)
+        let own = self.own.iter().map(|own| &own.tree);
+        own.chain(Trees::embedded().iter())
     }
 
     /// The tree of this id.
     #[must_use]
     pub fn tree(&self, id: &str) -> Option<&Arc<Tree>> {
         self.trees().find(|tree| tree.id == id)
+    }
+
+    /// The repertoire of the learner's own with this tree.
+    #[must_use]
+    pub fn own(&self, id: &str) -> Option<&Own> {
+        self.own.iter().find(|own| own.tree.id == id)
     }
 
     /// Counts anew how well everything is known.
