@@ -61,7 +61,7 @@ steinitz = 3.Nc3 and 4.e5
 
 tarrasch = 3.Nd2: the Tarrasch
     .at-5 = Guards e4 and leaves the c-pawn free.
-    .at-6 = Attacks e4.
+    .at-6 = The knight attacks e4, too.
     .at-10 = Strike at d4.
     .at-16 = Strike at the head of the chain, too.
 

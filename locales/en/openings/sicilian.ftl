@@ -11,10 +11,10 @@ main = The Najdorf
     .at-8 = Attacks e4.
     .at-9 = Guards e4.
     .at-10 = Keeps knight and bishop from b5.
-    .at-11 = Out, and castle next.
+    .at-11 = The bishop comes out; White can castle next.
     .at-12 = Chases the knight and takes the centre.
     .at-13 = The knight steps back.
-    .at-14 = Out, and castle next.
+    .at-14 = Black's bishop comes out, too; castling is next.
 
 english-attack = 6.Be3: the English Attack
     .at-11 = The bishop guards the knight.
