@@ -1,7 +1,6 @@
 //! Repertoires of one's own: whatever is changed, written and read again, the moves stay as they should be.
 #![expect(
     clippy::unwrap_used,
-    clippy::panic,
     reason = "a repertoire that is not as it should be should fail loudly"
 )]
 
