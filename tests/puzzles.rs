@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use chess_tutor::content::Pack;
 use chess_tutor::engine::{
     Absent, Analyst, Answer, Builtin, Engine, EngineError, Immediate as AtOnce, Limit, Progress,
     Question, Stop,
@@ -24,9 +25,9 @@ use chess_tutor::puzzle::{
     Aim, BadRow, Database, ImportError, ImportEvent, ImportProgress, Imported, Unsound, View,
     import,
 };
-use chess_tutor::puzzle::{Immediate, Origin, Puzzle, import_bytes};
-use chess_tutor::session::{Dice, Event, Session as _, Timestamp};
-use chess_tutor::store::{Memory, Settings};
+use chess_tutor::puzzle::{Immediate, Origin, Puzzle, Task, explanation, ideas, import_bytes};
+use chess_tutor::session::{Attempt, AttemptOutcome, Dice, Event, Session as _, Timestamp};
+use chess_tutor::store::{Memory, Settings, Store as _};
 use chess_tutor::study::{CardKind, Rating, RatingKind, TryOutcome};
 use chess_tutor::theme::Theme;
 use chess_tutor::tutor::{Change, Msg, PuzzleMsg, ReviewMsg, Route, Shelved, Start, Tutor};
@@ -306,7 +307,14 @@ fn tutor(puzzles: &[Puzzle]) -> Tutor {
 }
 
 fn tutor_with(puzzles: &[Puzzle], analyst: Box<dyn Analyst>) -> Tutor {
-    let start = Start {
+    let start = beginning(analyst);
+    let mut tutor = Tutor::new(start).with_puzzles(Box::new(Immediate::of(puzzles)));
+    tutor.tick(NOON);
+    tutor
+}
+
+fn beginning(analyst: Box<dyn Analyst>) -> Start {
+    Start {
         settings: Settings {
             first_run_done: true,
             ..Settings::default()
@@ -318,10 +326,7 @@ fn tutor_with(puzzles: &[Puzzle], analyst: Box<dyn Analyst>) -> Tutor {
         analyst,
         shelved: Shelved::words_only(),
         notices: Vec::new(),
-    };
-    let mut tutor = Tutor::new(start).with_puzzles(Box::new(Immediate::of(puzzles)));
-    tutor.tick(NOON);
-    tutor
+    }
 }
 
 /// A sitting begins, and the other side makes its move.
@@ -536,4 +541,49 @@ fn the_built_in_set_is_sound_and_spread_over_strengths_and_ideas() {
         );
     }
     assert!(database.themes().unwrap().len() >= 30);
+    // The ideas that save a draw were composed: their lines show them.
+    for theme in [Theme::StalemateTrick, Theme::PerpetualCheck] {
+        let mut wanted = aim(400, 2200, Some(theme));
+        while let Some(puzzle) = database.pick(&wanted, &mut Dice::new(3)).unwrap() {
+            assert!(ideas(&puzzle).contains(&theme), "{}", puzzle.id);
+            assert_eq!(Task::of(&puzzle), Task::Save, "{}", puzzle.id);
+            assert!(explanation(&puzzle).is_some(), "{}", puzzle.id);
+            Arc::make_mut(&mut wanted.avoid).insert(puzzle.id);
+        }
+        assert!(wanted.avoid.len() >= 10, "{theme}");
+    }
+}
+
+#[test]
+fn the_rating_begins_where_the_first_questions_placed_the_learner() {
+    let shelved = Shelved::of(&[Pack::embedded()]);
+    let placement = shelved.library.placement().unwrap().clone();
+    for (right, points) in [(0, 400), (4, 600), (10, 900)] {
+        let mut store = Memory::default();
+        let asked = placement.steps.iter().filter(|step| step.about.is_some());
+        for (number, step) in asked.enumerate() {
+            store.append(Attempt {
+                lesson: placement.id.clone(),
+                step: step.id.clone(),
+                outcome: if number < right {
+                    AttemptOutcome::Solved
+                } else {
+                    AttemptOutcome::Skipped
+                },
+                misses: 0,
+                hints: 0,
+                stars: 0,
+                at: NOON,
+                took_millis: 1_000,
+            });
+        }
+        store.finish_lesson(placement.id.clone(), NOON);
+        let mut tutor = Tutor::new(Start {
+            shelved: shelved.clone(),
+            store: Box::new(store),
+            ..beginning(Box::new(Absent::default()))
+        });
+        tutor.tick(NOON);
+        assert_eq!(tutor.puzzle_rating(NOON).points(), points, "{right} right");
+    }
 }

@@ -67,6 +67,12 @@ puzzle-draws = { $outcome } There is more in this position.
 
 puzzle-shown = Watch how it goes.
 
+puzzle-hint-check = Look at every check: the move is one of them.
+
+puzzle-hint-quiet = The first move gives no check. Which move makes { -checkmate } come next?
+
+puzzle-why-stalemate = Whatever the answer is, you have no legal move left and are not in check. That is { -stalemate }, a draw.
+
 puzzle-that-was-it = That was the solution.
 
 ## The page of all puzzles
@@ -165,6 +171,7 @@ puzzle-again = Once more
 
 puzzle-streak-over =
     { $solved ->
+        [0] This streak ended at once. The next one begins just as gently.
         [one] One in a row!
        *[other] { $solved } in a row!
     }

@@ -67,6 +67,12 @@ puzzle-draws = { $outcome }这个局面里还有更好的。
 
 puzzle-shown = 看看该怎么走。
 
+puzzle-hint-check = 把能将军的着法都看一遍，答案就在里面。
+
+puzzle-hint-quiet = 第一步不将军。走哪一步，接下来就能{ -checkmate }？
+
+puzzle-why-stalemate = 不管对方怎么走，你都没有合规则的着法，又没有被将军，这就是{ -stalemate }，和棋。
+
 puzzle-that-was-it = 答案就是这样。
 
 ## 习题总页
@@ -155,7 +161,11 @@ puzzle-play-on = 从这里接着下
 
 puzzle-again = 再来一次
 
-puzzle-streak-over = 连对 { $solved } 道！
+puzzle-streak-over =
+    { $solved ->
+        [0] 这次一开始就断了。下一次还是从容易的开始。
+       *[other] 连对 { $solved } 道！
+    }
 
 puzzle-time-over = 三分钟到了：做对 { $solved } 道。
 

@@ -9,6 +9,8 @@ use crate::theme::Theme;
 
 /// The rating that a learner starts with, of whom nothing is known.
 pub const START_RATING: f64 = 600.0;
+/// How unsure that is: it follows who is stronger soon, and one slip does not throw a beginner down.
+const START_DEVIATION: f64 = 250.0;
 /// A new puzzle is this much easier than the learner's rating: most should be solved.
 const EASIER: f64 = 50.0;
 /// How far around that, as long as nothing is found; at last anything will do.
@@ -122,7 +124,7 @@ impl Mode {
 #[must_use]
 pub fn rating_of(learner: &Learner, start: f64, now: Timestamp) -> Rating {
     let Some(rating) = learner.rating(RatingKind::Puzzle) else {
-        return Rating::start(start);
+        return Rating::known(start, START_DEVIATION);
     };
     let since = learner
         .rated_at(RatingKind::Puzzle)

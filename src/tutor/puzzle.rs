@@ -338,6 +338,7 @@ impl Tutor {
         };
         // What the three minutes have cut short counts for nothing; its solution may be looked at.
         let is_cut = is_late && session.end().is_none();
+        screen.is_cut |= is_cut;
         if is_cut && !matches!(event, Event::Skipped) {
             self.desk.leave(Seat::Puzzle);
             return;

@@ -75,7 +75,11 @@ impl Opened {
 
     /// Opens a window of a size in points, drawn with so many pixels a point.
     pub(crate) fn scaled(start: Start, size: Vec2, pixels_per_point: f32) -> Self {
-        let mut tutor = Tutor::new(start);
+        Self::over(Tutor::new(start), size, pixels_per_point)
+    }
+
+    /// Opens a window over a tutor that has everything it needs.
+    pub(crate) fn over(mut tutor: Tutor, size: Vec2, pixels_per_point: f32) -> Self {
         tutor.tick(NOON);
         let program = Program {
             window: Window::new(tutor),
@@ -309,6 +313,17 @@ impl Opened {
             .find(|node| node.accesskit_node().role() == egui::Role::Button)
             .expect("a button with this in its name")
             .click_accesskit();
+        self.harness.run();
+    }
+
+    /// Puts the cursor into the field with this word of the program, wherever it lies on the page.
+    pub(crate) fn click_field(&mut self, id: &'static str) {
+        let name = self.word(id);
+        self.harness
+            .query_all_by_label(&name)
+            .find(|node| node.accesskit_node().role() == egui::Role::TextInput)
+            .expect("a field of this name")
+            .focus();
         self.harness.run();
     }
 

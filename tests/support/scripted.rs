@@ -17,8 +17,8 @@ use chess_tutor::rules::Position;
 pub(crate) enum Said {
     /// This move, worth so much to who makes it.
     Plays(String, i32),
-    /// The best move was this one, worth so much; the played one is worth so much.
-    Grades(String, i32, i32),
+    /// The best move was this one, worth so much; the played one is worth so much, and is answered by this one.
+    Grades(String, i32, i32, Option<String>),
 }
 
 /// Gives its answers in turn; without any left it is silent.
@@ -26,14 +26,15 @@ pub(crate) enum Said {
 pub(crate) struct Scripted(Arc<Mutex<VecDeque<Said>>>);
 
 impl Scripted {
-    /// Adds an answer: `plays e7e5 [0]`, `grades d2d4 40 10`.
+    /// Adds an answer: `plays e7e5 [0]`, `grades d2d4 40 10 [d7d5]`.
     pub(crate) fn will(&self, words: &[&str]) -> Result<(), String> {
         let number = |text: &str| text.parse().map_err(|_why| format!("`{text}` is no score"));
         let said = match words {
             ["plays", uci] => Said::Plays((*uci).to_owned(), 30),
             ["plays", uci, score] => Said::Plays((*uci).to_owned(), number(score)?),
-            ["grades", uci, best, played] => {
-                Said::Grades((*uci).to_owned(), number(best)?, number(played)?)
+            ["grades", uci, best, played, reply @ ..] => {
+                let reply = reply.first().map(|uci| (*uci).to_owned());
+                Said::Grades((*uci).to_owned(), number(best)?, number(played)?, reply)
             }
             _ => return Err("the engine plays or grades".to_owned()),
         };
@@ -64,10 +65,15 @@ impl Engine for Scripted {
             (Question::Best { .. } | Question::Human { .. }, Some(Said::Plays(uci, score))) => {
                 Ok(Answer::Best(vec![line(position, &uci, score)]))
             }
-            (Question::Compare { played, .. }, Some(Said::Grades(uci, best, worth))) => {
+            (Question::Compare { played, .. }, Some(Said::Grades(uci, best, worth, reply))) => {
+                let mut answered = line(position, &played.uci(), worth);
+                let after = position.play(*played).unwrap();
+                answered
+                    .moves
+                    .extend(reply.map(|uci| after.read_move(&uci).unwrap()));
                 Ok(Answer::Compare(Comparison {
                     best: line(position, &uci, best),
-                    played: line(position, &played.uci(), worth),
+                    played: answered,
                     second: None,
                     nodes: 1,
                 }))

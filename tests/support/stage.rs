@@ -13,6 +13,8 @@ use chess_tutor::lesson::{AnswerState, Tally};
 use chess_tutor::message::Message;
 use chess_tutor::opening::Mode;
 use chess_tutor::play::{Act, Character, HouseRules};
+use chess_tutor::puzzle::pick::Mode as PuzzleMode;
+use chess_tutor::puzzle::{Immediate as AtOnce, Origin, Puzzle};
 use chess_tutor::rules::{Board, CastlingSideCard, Color, Condition, Piece, Role, Square};
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
@@ -20,9 +22,10 @@ use chess_tutor::store::{
     Level, Place, Records, Settings, Store, StoreAnswer, TextSize, WindowTheme,
 };
 use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
+use chess_tutor::theme::Theme;
 use chess_tutor::tutor::screen::{Choice, FirstRunPage};
 use chess_tutor::tutor::{
-    Change, LessonState, Msg, OpeningMsg, PlayMsg, Route, Shelved, Start, Tutor,
+    Change, LessonState, Msg, OpeningMsg, PlayMsg, PuzzleMsg, Route, Shelved, Start, Tutor,
 };
 use chess_tutor::voice::Voice;
 
@@ -138,6 +141,7 @@ pub(crate) struct Stage {
     engine: Scripted,
     system: Language,
     now: Timestamp,
+    puzzles: Vec<Puzzle>,
     seen: Seen,
     out: String,
 }
@@ -159,6 +163,7 @@ impl Stage {
             engine: Scripted::default(),
             system: Language::English,
             now: NOON,
+            puzzles: Vec::new(),
             seen: Seen::default(),
             out: String::new(),
         }
@@ -177,7 +182,10 @@ impl Stage {
             }
             self.act(line)
                 .map_err(|what| format!("line {}: `{line}`: {what}", number + 1))?;
-            self.write_changes();
+            // Puzzles may be laid out before the program is started.
+            if self.tutor.is_some() {
+                self.write_changes();
+            }
         }
         // Empty lines at the end are an editor's matter.
         Ok(format!("{}\n", self.out.trim_end()))
@@ -230,6 +238,15 @@ impl Stage {
                 let millis = millis.parse().ok().ok_or("how many milliseconds?")?;
                 self.wait(millis);
             }
+            ("row", [id, rating, themes, fen @ .., moves]) => {
+                let puzzle = row(id, rating, themes, &fen.join(" "), moves)?;
+                self.puzzles.push(puzzle);
+            }
+            ("puzzle", words) => {
+                let mode = puzzle_mode(words)?;
+                self.tell(Msg::Puzzle(PuzzleMsg::Start(mode)));
+            }
+            ("next", ["puzzle"]) => self.tell(Msg::Puzzle(PuzzleMsg::Next)),
             ("practise", [tree, side, mode]) => self.practise(tree, side, mode)?,
             ("follow", ["the", "tree"]) => self.follow_the_tree()?,
             ("game", words) => self.begin_game(words)?,
@@ -246,6 +263,7 @@ impl Stage {
                 self.tell(match self.tutor().route() {
                     Route::Drill => Msg::Opening(OpeningMsg::Event(event)),
                     Route::Game => Msg::Play(PlayMsg::Session(event)),
+                    Route::Puzzle => Msg::Puzzle(PuzzleMsg::Event(event)),
                     _ => Msg::Lesson(event),
                 });
             }
@@ -323,6 +341,9 @@ impl Stage {
             shelved: self.shelved.clone(),
             notices: Vec::new(),
         });
+        if !self.puzzles.is_empty() {
+            tutor = tutor.with_puzzles(Box::new(AtOnce::of(&self.puzzles)));
+        }
         tutor.tick(self.now);
         self.tutor = Some(tutor);
     }
@@ -545,18 +566,50 @@ impl Stage {
     }
 
     fn look_at_puzzle(&self, seen: &mut Seen) {
-        let screen = self.tutor().puzzle();
-        let Some(session) = screen.and_then(|screen| screen.session.as_ref()) else {
+        let Some(screen) = self.tutor().puzzle() else {
+            "no puzzle".clone_into(&mut seen.screen);
+            return;
+        };
+        let (Some(session), Some(scene)) = (&screen.session, screen.scene()) else {
             "no puzzle".clone_into(&mut seen.screen);
             return;
         };
         seen.screen = format!("puzzle {}", session.puzzle().id);
-        let scene = session.scene();
         let mut line = |label, text: String| seen.lines.push((label, text));
+        let why_back = session.why_back();
+        line(
+            "back",
+            why_back.map(|why| self.both(&[why])).unwrap_or_default(),
+        );
         line("asks", self.both(&[session.task()]));
         line("turn", turn_word(&scene));
+        line("input", input_words(&scene.input));
         line("marks", marks_words(&scene.marks));
+        line("badge", scene.badge.map(badge_words).unwrap_or_default());
         line("says", self.both(&session.speech().messages));
+        let run = screen.run;
+        line(
+            "tally",
+            format!("{} solved, {} missed", run.solved, run.missed),
+        );
+        line(
+            "clock",
+            screen
+                .until
+                .map(|_| "three minutes".to_owned())
+                .unwrap_or_default(),
+        );
+        let ended = session.end().map(|end| end.outcome.name());
+        line(
+            "solved",
+            match (ended, screen.is_over) {
+                (Some(outcome), true) => format!("{outcome}; the sitting is over"),
+                (Some(outcome), false) => outcome.to_owned(),
+                (None, true) => "the sitting is over".to_owned(),
+                (None, false) => String::new(),
+            },
+        );
+        seen.board = Some(scene.board);
     }
 
     /// `game chick`, `game two tournament`.
@@ -800,6 +853,32 @@ impl Stage {
             self.write("lesson", &line);
         }
     }
+}
+
+/// A puzzle: `row ID RATING THEMES FEN MOVES`, themes and moves with commas.
+fn row(id: &str, rating: &str, themes: &str, fen: &str, moves: &str) -> Result<Puzzle, String> {
+    let read = Puzzle::read(fen, &moves.replace(',', " "));
+    let (start, lead, solution) = read.map_err(|why| format!("{why:?}"))?;
+    let rating = rating.parse().map_err(|_why| "how hard?".to_owned())?;
+    Ok(Puzzle {
+        id: id.to_owned(),
+        start,
+        lead,
+        solution,
+        rating: Rating::known(rating, 80.0),
+        themes: themes.split(',').filter_map(Theme::named).collect(),
+        origin: Origin::Database,
+    })
+}
+
+fn puzzle_mode(words: &[&str]) -> Result<PuzzleMode, String> {
+    Ok(match words {
+        ["for", "you"] => PuzzleMode::ForYou,
+        ["streak"] => PuzzleMode::Streak,
+        ["three", "minutes"] => PuzzleMode::ThreeMinutes,
+        [name] => PuzzleMode::Theme(Theme::named(name).ok_or("there is no such idea")?),
+        _ => return Err("which puzzles?".to_owned()),
+    })
 }
 
 fn first_answer(answer: &[&str]) -> Result<Change, String> {

@@ -14,10 +14,11 @@ use crate::puzzle::{HINTS, PuzzleSession};
 use crate::rules::Color;
 use crate::scene::Tone;
 use crate::session::Event;
+use crate::study::TryOutcome;
 use crate::tutor::screen::PuzzleScreen;
 use crate::tutor::{Msg, PuzzleMsg, Route};
 
-use super::puzzles::{idea_word, rating_message};
+use super::puzzles::{best_streak_message, idea_word, rating_message};
 use super::speech::{Squares, spoken_ui};
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
@@ -203,8 +204,15 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
         };
         let solved = Arg::Number(i64::from(screen.run.solved));
         lines.push(Message::own(id).with("solved", solved));
+        if screen.mode == Mode::Streak && cx.tutor.best_streak() > 0 {
+            lines.push(best_streak_message(cx));
+        }
     }
-    if let Some(change) = screen.change {
+    let is_rough = cx.tutor.puzzle_rating(cx.now).is_provisional();
+    if screen.change.is_some() && is_rough {
+        // A first guess jumps; its jumps mean nothing.
+        lines.push(rating_message(cx));
+    } else if let Some(change) = screen.change {
         let id = if change >= 0 {
             "puzzle-rating-up"
         } else {
@@ -219,11 +227,10 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
     let is_ended = session.end().is_some();
     let level = Arg::Number(i64::from(puzzle.rating.points()));
     lines.push(Message::own("puzzle-level").with("points", level));
-    if session.is_over()
-        && session
-            .end()
-            .is_some_and(|end| end.misses + u32::from(end.hints) > 0)
-    {
+    let is_missed = session
+        .end()
+        .is_some_and(|end| end.outcome != TryOutcome::Solved);
+    if session.is_over() && is_missed && !screen.is_cut {
         lines.push(Message::own("puzzle-comes-back"));
     }
     card(cx.look).show(ui, |ui| {

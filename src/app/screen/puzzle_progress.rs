@@ -6,18 +6,20 @@ use egui_plot::{Line, Plot, PlotPoints};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui};
+use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui};
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::tutor::screen::ThemeScore;
 use crate::tutor::{Msg, PuzzleMsg};
 
-use super::puzzles::{idea_word, rating_message};
+use super::puzzles::{best_streak_message, idea_word, rating_message};
 
 /// The curve's height, in points.
 const CURVE: f32 = 220.0;
 /// The page is no wider than this, in points.
 const WIDEST: f32 = 1064.0;
+/// The bar of an idea, in points.
+const BAR: f32 = 160.0;
 /// So many ideas are shown of each kind.
 const SHOWN: usize = 5;
 /// From this share on, in per cent, an idea goes well.
@@ -73,8 +75,7 @@ fn rating_ui(cx: Cx<'_>, ui: &mut Ui) {
             cx.look
                 .text(cx.voice().say(&rating_message(cx)), Text::Body),
         );
-        let streak = Message::own("puzzles-best-streak")
-            .with("count", Arg::Number(i64::from(cx.tutor.best_streak())));
+        let streak = best_streak_message(cx);
         ui.label(cx.look.text(cx.voice().say(&streak), Text::Body));
         let ratings = cx.tutor.puzzle_ratings();
         if ratings.len() < 2 {
@@ -134,10 +135,9 @@ fn ideas_ui(
                     .with("solved", Arg::Number(i64::from(score.solved)))
                     .with("tried", Arg::Number(i64::from(score.tried)));
                 let words = cx.look.text(cx.voice().say(&message), Text::Body);
-                let bar = egui::ProgressBar::new(score.percent() as f32 / 100.0)
-                    .desired_width(160.0)
-                    .fill(cx.look.palette.action);
-                ui.add(bar);
+                let share = score.percent() as f32 / 100.0;
+                let name = cx.voice().say(&message);
+                progress_bar_ui(share, BAR, &name, cx.look, ui);
                 ui.label(words);
                 if !offers_lesson {
                     return;

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, ScrollArea, TextEdit, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, coach_ui};
+use crate::app::widget::{Button, card, coach_ui, progress_bar_ui};
 use crate::coach::idea;
 use crate::message::{Arg, Message};
 use crate::puzzle::ImportProgress;
@@ -19,6 +19,8 @@ use crate::tutor::{Msg, PuzzleMsg, Route};
 const WIDEST: f32 = 1064.0;
 /// The coach's face on the card, in points.
 const FACE: f32 = 88.0;
+/// The bar of an import with its button is no wider than this, in points.
+const BAR: f32 = 640.0;
 /// The strengths that can be chosen, in rating points.
 const RANGES: [(u16, u16); 6] = [
     (400, 600),
@@ -104,6 +106,12 @@ pub(super) fn rating_message(cx: Cx<'_>) -> Message {
         "puzzles-rating"
     };
     Message::own(id).with("points", Arg::Number(i64::from(rating.points())))
+}
+
+/// The most puzzles in a row.
+pub(super) fn best_streak_message(cx: Cx<'_>) -> Message {
+    let count = Arg::Number(i64::from(cx.tutor.best_streak()));
+    Message::own("puzzles-best-streak").with("count", count)
 }
 
 fn heading(id: &'static str, cx: Cx<'_>, ui: &mut Ui) {
@@ -230,18 +238,18 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         chrome.path = path.display().to_string();
     }
     if let ImportState::Running(progress) = &stock.import {
-        ui.label(
-            cx.look
-                .text(numbers("puzzles-importing", progress, cx), Text::Body),
-        );
+        let text = numbers("puzzles-importing", progress, cx);
+        ui.label(cx.look.text(&text, Text::Body));
         let share = progress.bytes as f32 / progress.of_bytes.max(1) as f32;
-        let bar = egui::ProgressBar::new(share).desired_width(ui.available_width().min(480.0));
-        ui.add(bar.fill(cx.look.palette.action));
-        ui.add_space(GRID);
-        let text = cx.word("puzzles-stop-import");
-        if Button::quiet(&text).icon(Icon::X).ui(cx.look, ui).clicked() {
-            out.send(Msg::Puzzle(PuzzleMsg::StopImport));
-        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * GRID;
+            let width = ui.available_width().min(BAR) * 0.7;
+            progress_bar_ui(share, width, &text, cx.look, ui);
+            let stop = cx.word("puzzles-stop-import");
+            if Button::quiet(&stop).icon(Icon::X).ui(cx.look, ui).clicked() {
+                out.send(Msg::Puzzle(PuzzleMsg::StopImport));
+            }
+        });
         return;
     }
     ui.horizontal_wrapped(|ui| {

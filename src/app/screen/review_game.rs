@@ -9,7 +9,7 @@ use egui_plot::{Line, Plot, PlotPoints, VLine};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, icon_button_ui};
+use crate::app::widget::{Button, icon_button_ui, progress_bar_ui};
 use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
@@ -30,8 +30,6 @@ const GRAPH: f32 = 96.0;
 /// A row of the list of moves, and the number before it, at normal text size, in points.
 const MOVE: f32 = 32.0;
 const NUMBER: f32 = 40.0;
-/// The height of the progress bar, in points.
-const BAR: f32 = 6.0;
 
 /// Draws the game at hand.
 pub(super) fn review_game_ui(
@@ -165,23 +163,8 @@ fn progress_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbo
             }
         });
     });
-    let size = vec2(ui.available_width(), BAR);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(
-            egui::Role::ProgressIndicator,
-            true,
-            cx.voice().say(&message),
-        );
-        info.value = Some(f64::from(percent as i32));
-        info
-    });
-    let round = CornerRadius::same(3);
-    ui.painter().rect_filled(rect, round, cx.look.palette.line);
-    let mut done = rect;
-    done.set_width(rect.width() * share as f32);
-    ui.painter()
-        .rect_filled(done, round, cx.look.palette.action);
+    let name = cx.voice().say(&message);
+    progress_bar_ui(share as f32, ui.available_width(), &name, cx.look, ui);
     ui.add_space(GRID);
 }
 

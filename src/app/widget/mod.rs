@@ -2,6 +2,7 @@
 //!
 //! Words come in from outside, also those that only a screen reader hears.
 
+mod bar;
 mod button;
 mod card;
 mod mark;
@@ -10,6 +11,7 @@ mod rail;
 mod row;
 mod steps;
 
+pub use bar::progress_bar_ui;
 pub use button::{Button, icon_button_ui};
 pub use card::{card, tone_card};
 pub use mark::{hint_dots_ui, stars_ui, text_row_ui, turn_ui};

@@ -7,7 +7,7 @@ use crate::scene::{Mark, Tone};
 use crate::session::{Cue, Effect, Mood, Session as _, Speech, Timestamp};
 use crate::study::TryOutcome;
 
-use super::super::task::explanation;
+use super::super::task::{explanation, first_hint};
 use super::{End, PuzzleSession, REPLY_MILLIS, RETREAT_MILLIS, Stage};
 
 /// The moves of the solution follow each other at this pace.
@@ -80,9 +80,14 @@ impl PuzzleSession {
             2 => coach::Stage::Piece,
             _ => coach::Stage::Move,
         };
-        let Some(hint) = coach::hint(self.game.position(), self.rest(), stage) else {
+        let Some(mut hint) = coach::hint(self.game.position(), self.rest(), stage) else {
             return;
         };
+        if stage == coach::Stage::Idea
+            && let Some(message) = first_hint(&self.puzzle, self.game.position(), self.rest())
+        {
+            hint.message = message;
+        }
         self.marks = match hint.squares.as_slice() {
             [from, to] => vec![Mark::Arrow {
                 from: *from,

@@ -59,6 +59,8 @@ pub struct PuzzleScreen {
     pub is_empty: bool,
     /// Is the sitting over: the streak broken, the three minutes gone?
     pub is_over: bool,
+    /// Did the end of the three minutes cut the puzzle at hand short?
+    pub is_cut: bool,
     /// When the three minutes are gone.
     pub until: Option<Timestamp>,
     /// How the rating changed by the puzzle at hand, in points.
@@ -78,6 +80,7 @@ impl PuzzleScreen {
             is_flipped: false,
             is_empty: false,
             is_over: false,
+            is_cut: false,
             until: None,
             change: None,
         }
