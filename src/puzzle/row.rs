@@ -207,11 +207,13 @@ fn points(cell: &str) -> Result<Option<u16>, BadRow> {
     Err(BadRow::Rating)
 }
 
-/// The ideas of a list, each once, in the order of [`Theme::ALL`]; names that we do not teach are passed over.
+/// The ideas of a list, each once, in the order of [`Theme::ALL`]; names that we do not teach are passed over, and so are
+/// plans: of what others call by such a name (a king without cover, say) we mean something else.
 pub(super) fn themes(cell: &str) -> Vec<Theme> {
     let mut themes: Vec<Theme> = cell
         .split(|c: char| c.is_ascii_whitespace() || c == ',')
         .filter_map(theme)
+        .filter(|theme| !theme.is_plan())
         .collect();
     themes.sort_unstable();
     themes.dedup();
