@@ -8,6 +8,7 @@ train-answer = { $answer }
 
 train-right = Right.
 train-not-square = That is { $square }.
+train-here = And here is { $square }. Now you click it.
 train-not-name = { $square } is over here.
 train-not-move = That was { $move }.
 train-not-writing = Not that one. Which piece moves, and where does it land?

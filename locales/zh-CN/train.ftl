@@ -8,6 +8,7 @@ train-answer = { $answer }
 
 train-right = 对。
 train-not-square = 这一格是 { $square }。
+train-here = { $square } 在这里，点一点。
 train-not-name = { $square } 在这里。
 train-not-move = 你走的是 { $move }。
 train-not-writing = 不是这个。看看是哪个子在走，落在哪一格？

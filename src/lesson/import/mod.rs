@@ -119,22 +119,17 @@ pub fn import(file_name: &str, bytes: &[u8], engine: &mut dyn Engine) -> Importe
     imported
 }
 
-/// What the events of all games have in common before a colon: a study names its chapters `Study: Chapter`.
+/// What most events have before their last colon: a study names its chapters `Study: Chapter`.
 fn study_name(games: &[Result<PgnGame, PgnError>]) -> Option<String> {
-    let mut events = games
-        .iter()
-        .filter_map(|game| game.as_ref().ok())
-        .map(|game| tag(game, "Event").unwrap_or_default());
-    let first = events.next()?;
-    let common = events.fold(first, |common, event| {
-        let same = common.char_indices().zip(event.chars());
-        let differs = same.into_iter().find(|((_, a), b)| a != b);
-        let end = differs.map_or(common.len().min(event.len()), |((at, _), _)| at);
-        common.get(..end).unwrap_or_default()
-    });
-    let (name, _) = common.rsplit_once(": ")?;
-    let name = name.trim();
-    (games.len() > 1 && name.chars().any(char::is_alphanumeric)).then(|| name.to_owned())
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for game in games.iter().filter_map(|game| game.as_ref().ok()) {
+        if let Some((name, _)) = tag(game, "Event").and_then(|event| event.rsplit_once(": ")) {
+            *counts.entry(name.trim()).or_default() += 1;
+        }
+    }
+    let (name, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+    let is_most = games.len() > 1 && count * 2 >= games.len();
+    (is_most && name.chars().any(char::is_alphanumeric)).then(|| name.to_owned())
 }
 
 /// The lines at which games begin: the first tag after something that is none.
@@ -311,5 +306,28 @@ fn write(id: &str, name: &str, steps: &[(String, Made)], imported: &mut Imported
                 ),
             },
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_study_is_that_of_most_of_its_chapters() {
+        let named = |events: &[&str]| {
+            let pgn: String = events
+                .iter()
+                .map(|event| format!("[Event \"{event}\"]\n\n1. e4 *\n\n"))
+                .collect();
+            study_name(&read_pgn(pgn.as_bytes()))
+        };
+        assert_eq!(
+            named(&["Mates: II: a", "Mates: I: b", "Mates: II: c"]).as_deref(),
+            Some("Mates: II")
+        );
+        assert_eq!(named(&["Paris", "London"]), None);
+        assert_eq!(named(&["Alone: one"]), None);
+        assert_eq!(named(&["!?: one", "!?: two"]), None);
     }
 }

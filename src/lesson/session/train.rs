@@ -8,6 +8,7 @@ use crate::rules::{Move, Position, Role, Square};
 use crate::scene::{Input, Mark, Scene, Tone};
 use crate::session::{Cue, Dice, Event, Mood, Timestamp};
 
+use super::ask::hint_for;
 use super::choice::state_of;
 use super::{AnswerOption, Tally, Turn, rings};
 
@@ -134,13 +135,20 @@ impl TrainStage {
                 if *square == wanted {
                     self.hit(Cue::Move, turn);
                 } else {
-                    let marks = rings([*square], Tone::Warning);
-                    let name = Arg::Name(square.to_string());
-                    self.miss(
-                        Message::own("train-not-square").with("square", name),
-                        marks,
-                        turn,
-                    );
+                    let mut marks = rings([*square], Tone::Warning);
+                    let mut messages = vec![
+                        Message::own("train-not-square")
+                            .with("square", Arg::Name(square.to_string())),
+                    ];
+                    if self.is_missed {
+                        // Twice is enough: nobody is left alone with it.
+                        marks.extend(rings([wanted], Tone::Idea));
+                        messages.push(
+                            Message::own("train-here")
+                                .with("square", Arg::Name(wanted.to_string())),
+                        );
+                    }
+                    self.miss(messages, marks, turn);
                 }
             }
             (Event::Chose(index), Item::Name(wanted, names)) => {
@@ -153,11 +161,8 @@ impl TrainStage {
                     self.picked.push(*index);
                     let name = Arg::Name(square.to_string());
                     let marks = rings([*square], Tone::Warning);
-                    self.miss(
-                        Message::own("train-not-name").with("square", name),
-                        marks,
-                        turn,
-                    );
+                    let message = Message::own("train-not-name").with("square", name);
+                    self.miss(vec![message], marks, turn);
                 }
             }
             (Event::Chose(index), Item::Write(mv, texts)) => {
@@ -169,7 +174,8 @@ impl TrainStage {
                     self.hit(Cue::of(mv), turn);
                 } else if !self.picked.contains(index) {
                     self.picked.push(*index);
-                    self.miss(Message::own("train-not-writing"), Vec::new(), turn);
+                    let message = Message::own("train-not-writing");
+                    self.miss(vec![message], Vec::new(), turn);
                 }
             }
             (
@@ -197,11 +203,14 @@ impl TrainStage {
             Ok(mv) if mv == wanted => self.hit(Cue::of(mv), turn),
             Ok(mv) => {
                 let san = Arg::San(game.position().san(mv));
-                self.miss(
-                    Message::own("train-not-move").with("move", san),
-                    Vec::new(),
-                    turn,
-                );
+                let mut messages = vec![Message::own("train-not-move").with("move", san)];
+                let mut marks = Vec::new();
+                if self.is_missed {
+                    let told = hint_for(3, wanted.from(), wanted.to(), wanted.role());
+                    messages.extend(told.messages);
+                    marks = told.marks;
+                }
+                self.miss(messages, marks, turn);
             }
             Err(refusal) => turn.refuse(tell_refusal(&refusal, game.position().board())),
         }
@@ -225,13 +234,10 @@ impl TrainStage {
         turn.say(vec![Message::own("train-right")], Mood::Happy);
     }
 
-    fn miss(&mut self, message: Message, marks: Vec<Mark>, turn: &mut Turn<'_>) {
+    fn miss(&mut self, messages: Vec<Message>, marks: Vec<Mark>, turn: &mut Turn<'_>) {
         self.in_a_row = 0;
         self.is_missed = true;
-        turn.miss(Told {
-            messages: vec![message],
-            marks,
-        });
+        turn.miss(Told { messages, marks });
     }
 
     /// Chooses the next thing, another one than that before.
