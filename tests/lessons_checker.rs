@@ -277,6 +277,39 @@ fn a_lesson_or_step_without_anything_in_it_is_named() {
 }
 
 #[test]
+fn what_is_said_of_a_later_move_of_the_line_is_written_with_its_place() {
+    let step = "[step.ask]\nmoves = [\"a3\", \"a6\"]\nline = [\"e4\", \"e5\", \"Nf3\", \"Nc6\", \"Nxe5\"]\n";
+    let load_with = |name: &str| {
+        let mut files = files_of("step", step);
+        for language in ["en", "zh-CN"] {
+            let path = format!("locales/{language}/lessons/rook.ftl");
+            files
+                .entry(path)
+                .or_default()
+                .push_str(&format!("    .{name} = X\n"));
+        }
+        load(&files).1
+    };
+    assert_eq!(
+        codes(&load_with("on-3-g1f3")),
+        [""; 0],
+        "the line's own move"
+    );
+    assert_eq!(
+        codes(&load_with("on-3-b1c3")),
+        [""; 0],
+        "another move there"
+    );
+    assert_eq!(codes(&load_with("on-e2e4")), [""; 0], "the first move");
+    assert_eq!(codes(&load_with("on-1-e2e4")), ["unused-words"; 2]);
+    // A knight that is not there yet cannot be meant at the beginning.
+    let report = load_with("on-f3e5");
+    assert_eq!(codes(&report), ["unused-words"; 2]);
+    let help = report.faults[0].help.as_deref().unwrap_or_default();
+    assert!(help.contains(".on-5-f3e5"), "{help}");
+}
+
+#[test]
 fn files_of_words_that_are_missing_are_named_by_language() {
     let mut files = files_of("none", "");
     files.remove("locales/zh-CN/lessons/rook.ftl");

@@ -36,5 +36,5 @@ last = Last task. Black's king and queen stand on the e-file. Castle, bring the 
     .hint-1 = King to safety, rook to the e-file. What stands between the rook and the queen then?
     .retry = There may be other good moves. The strongest here: castle, then use the e-file with the rook.
     .on-e1g1 = Your king is safe. Now the rook is ready.
-    .on-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
+    .on-3-f1e1 = The rook aims through your bishop at queen and king. Now the bishop must leave the file.
     .success = The queen is { -pin(form: "past") }: behind it stands the king. At most it takes your rook, and you take back. Castling early wins the queen for a rook.

@@ -22,7 +22,7 @@ early-queen = Black's queen came out on move two. Bring out your knight, then at
     .hint-1 = First a new piece. From d5 a knight would attack the queen and c7 as well.
     .retry = There may be other good moves. Look for the knight that can attack the queen in two jumps.
     .on-b1c3 = The knight is out, and d5 is its next square.
-    .on-c3d5 = You attack the queen, and c7 too. She must run.
+    .on-3-c3d5 = You attack the queen, and c7 too. She must run.
     .success = Check, and the rook on a8 is next. The queen ran about, and nobody was at home to guard c7.
 
 edge = Black wanted to bring the rook out along the edge. Punish it.
@@ -51,6 +51,6 @@ last = Last task, an old story. Black hunts your rook with one bishop and opened
     .hint-1 = The diagonal to e8 is open. Start there, then let the f-pawn march.
     .retry = Keep the attack on the king going: check, then the pawn, then the bishop.
     .on-d1h5 = Check. The pawn blocks on g6.
-    .on-f5g6 = The pawn opens the way of the bishop on d3. The black knight attacks your queen, but look at h7.
-    .on-g6h7 = The queen may be taken: the bishop has the last word.
+    .on-3-f5g6 = The pawn opens the way of the bishop on d3. The black knight attacks your queen, but look at h7.
+    .on-5-g6h7 = The queen may be taken: the bishop has the last word.
     .success = Mate by a bishop. Black's bishop and knight went hunting and left the king alone.

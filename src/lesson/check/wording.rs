@@ -204,6 +204,12 @@ fn check_step(
             || (needs.answers_by_ply && is_answer_by_ply(name, step))
             // Without a valid step it is not known how long its line is.
             || (step.is_none() && is_numbered(name, "at-"));
+        if let Some(place) = place_in_line(name, step) {
+            let message = format!("`{id}` has `.{name}`, which is said of the first move alone");
+            let help = format!("write `.on-{place}-{}`", name.trim_start_matches("on-"));
+            faults.error_with_help("unused-words", pattern.span.clone(), message, help);
+            continue;
+        }
         if !fits {
             let known = needs.must.iter().chain(&needs.may).map(String::as_str);
             let message = format!("`{id}` has `.{name}`, which is never said");
@@ -236,7 +242,8 @@ fn is_answer_to_a_move(name: &str) -> bool {
             .is_some_and(|rest| ["", "q", "r", "b", "n"].contains(&rest))
 }
 
-/// Is it `on-`, the place of a move of the learner in the line, and another move there than the line's?
+/// Is it `on-`, the place of a move of the learner in the line, and a move that can be made there? The line's own move
+/// has words of its own only in an `ask`, after the first; a guess that is right is answered otherwise.
 fn is_answer_by_ply(name: &str, step: Option<&Step>) -> bool {
     let parts = name
         .strip_prefix("on-")
@@ -259,12 +266,40 @@ fn is_answer_by_ply(name: &str, step: Option<&Step>) -> bool {
             game.play(*mv).ok()?;
             Some(game)
         });
+    let may_be_own = index > 0 && step.is_some_and(|step| matches!(step.kind, StepKind::Ask(_)));
     index % 2 == 0
-        && line.get(index).is_some_and(|mv| mv.uci() != uci)
+        && line
+            .get(index)
+            .is_some_and(|mv| may_be_own || mv.uci() != uci)
         && before.is_some_and(|game| {
             let moves = game.position().legal_moves();
             moves.iter().any(|mv| mv.uci() == uci)
         })
+}
+
+/// The place in the line of the learner's later move that `on-<uci>` names, when nothing before it could be meant: then the
+/// man that makes it does not stand there on any turn before, and the words would never be said.
+fn place_in_line(name: &str, step: Option<&Step>) -> Option<usize> {
+    let step = step?;
+    let uci = name.strip_prefix("on-")?;
+    let (StepKind::Ask(ask), Field::Game(game)) = (&step.kind, &step.field) else {
+        return None;
+    };
+    let mut game = game.clone();
+    for (index, mv) in ask.solution.iter().enumerate() {
+        if index % 2 == 0 {
+            if index > 0 && mv.uci() == uci {
+                return Some(index + 1);
+            }
+            let from = uci.get(..2)?.parse::<Square>().ok()?;
+            let man = game.position().board().piece_at(from);
+            if man.is_some_and(|man| man.color == game.position().turn()) {
+                return None;
+            }
+        }
+        game.play(*mv).ok()?;
+    }
+    None
 }
 
 /// The moves of the learner and the answers, in turn.
