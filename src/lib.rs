@@ -48,9 +48,9 @@
 //! | [`review`] | a finished game looked at: ratings, accuracy, key moments, the game written down | rules theme message motif engine coach session scene | – |
 //! | [`play`] | games: opponents on a measured ladder, two people at one board | rules message scene motif engine session coach | – |
 //! | [`study`] | what the learner knows: ratings, cards that come back, tries | session theme | – |
-//! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `clerk.rs` `database.rs` `exchange.rs` `folder.rs` `learner_rows.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
+//! | [`store`] | what the learner leaves behind | session theme study | `aside.rs` `cabinet.rs` `clerk.rs` `database.rs` `exchange.rs` `folder.rs` `given.rs` `learner_rows.rs` `learners_file.rs` `ledger.rs` `migrate.rs` `records_file.rs` `settings_file.rs` `sqlite.rs` |
 //! | [`puzzle`] | puzzles: kept, chosen, solved, mined | rules theme message scene motif engine session coach study store | `database.rs` `import.rs` `shelf.rs` |
-//! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store | `games_file.rs` `keeper.rs` |
+//! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store opening | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `repertoires.rs` `shelf.rs` |
 //! | [`app`] | the window | all above | `clock.rs` |

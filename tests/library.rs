@@ -240,3 +240,65 @@ fn where_nothing_can_be_written_games_are_found_all_the_same() {
     assert_eq!(desk.rows(Query::default()).len(), 1);
     assert!(desk.game(1).is_some());
 }
+
+#[test]
+fn games_from_elsewhere_get_the_name_of_their_opening_and_are_found_by_it_in_both_languages() {
+    let mut games = MemoryGames::default();
+    let text = "[White \"Ada\"]\n\n1. e4 e5 2. Nf3 Nf6 *\n\n[White \"Bo\"]\n[Opening \"My own\"]\n\n1. d4 d5 2. c4 *\n";
+    games.import(text.as_bytes().to_vec(), Timestamp(1));
+    for (words, whites) in [
+        ("petrov", vec!["Ada"]),
+        ("彼得罗夫", vec!["Ada"]),
+        ("俄罗斯", vec!["Ada"]),
+        ("C42", vec!["Ada"]),
+        ("my own", vec!["Bo"]),
+        ("queen's gambit", vec![]),
+    ] {
+        games.find(Query::text(words));
+        let rows = games.poll().into_iter().find_map(found).unwrap();
+        let names: Vec<&str> = rows.iter().map(|row| row.white.as_str()).collect();
+        assert_eq!(names, whites, "{words}");
+    }
+}
+
+#[test]
+fn games_are_written_into_files_and_never_over_one() {
+    let folder = Folder::new("files");
+    let mut desk = Desk::open(&folder);
+    desk.keeper.keep(playing(1, &["e4"], 10));
+    desk.keeper.keep(playing(2, &["d4"], 20));
+    let path = folder.0.join("out").join("games.pgn");
+    for name in ["games.pgn", "games (2).pgn"] {
+        desk.keeper.save_found(Query::default(), path.clone());
+        let saved = desk.wait(|answer| match answer {
+            GamesAnswer::Saved(path) => Some(path),
+            _ => None,
+        });
+        assert!(saved.ends_with(name));
+        let read = chess_tutor::rules::read_pgn(&fs::read(saved).unwrap());
+        assert_eq!(read.iter().filter(|game| game.is_ok()).count(), 2);
+    }
+    desk.keeper
+        .save("*".to_owned(), folder.0.join("games.sqlite3").join("x"));
+    desk.wait(|answer| matches!(answer, GamesAnswer::NotSaved { .. }).then_some(()));
+}
+
+#[test]
+fn each_learner_has_games_of_their_own() {
+    let folder = Folder::new("learners");
+    let mut learners = chess_tutor::store::Learners::default();
+    let (first, mia) = (learners.here(), learners.add("Mia"));
+    let mut desk = Desk::open(&folder);
+    desk.keeper.keep(playing(1, &["e4"], 10));
+    desk.keeper.turn_to(mia, Timestamp(11));
+    assert_eq!(desk.rows(Query::default()).len(), 0);
+    desk.keeper.keep(playing(2, &["d4"], 20));
+    desk.keeper.turn_to(first, Timestamp(21));
+    let rows = desk.rows(Query::default());
+    assert_eq!(rows.iter().map(|row| row.key.0).collect::<Vec<_>>(), [1]);
+    desk.keeper.turn_to(mia, Timestamp(22));
+    assert_eq!(desk.rows(Query::default()).len(), 1);
+    drop(desk);
+    assert!(folder.0.join("games.sqlite3").is_file());
+    assert!(folder.0.join("learners/2/games.sqlite3").is_file());
+}

@@ -9,6 +9,8 @@
 
 #[path = "screens/album.rs"]
 mod album;
+#[path = "screens/learners.rs"]
+mod learners;
 #[path = "screens/letters.rs"]
 mod letters;
 #[path = "screens/openings.rs"]

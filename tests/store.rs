@@ -1,5 +1,9 @@
 //! The learner's records on a real disk: kept, killed, damaged, locked away, and the settings beside them.
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test looks for one kind of answer"
+)]
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -12,8 +16,8 @@ use std::time::Duration;
 
 use chess_tutor::session::{Attempt, AttemptOutcome, Timestamp};
 use chess_tutor::store::{
-    BoardStyle, DataFolder, Database, Level, Memory, Motion, Place, Records, Settings, Store,
-    StoreAnswer, StoreNotice, TextSize, Unusable, WindowTheme,
+    BoardStyle, DataFolder, Database, LearnerChange, LearnerId, Learners, Level, Memory, Motion,
+    Place, Records, Settings, Store, StoreAnswer, StoreNotice, TextSize, Unusable, WindowTheme,
 };
 use chess_tutor::study::{Card, CardKind, Grade, Rating, RatingKind, Try, TryOutcome, review};
 use chess_tutor::theme::Theme;
@@ -360,6 +364,7 @@ fn settings_come_back() {
         legal_targets: false,
         engine: Some("/usr/games/stockfish".to_owned()),
         endings: Some("/srv/syzygy".to_owned()),
+        game: Some("opponent=cat".to_owned()),
         first_run_done: true,
     };
     save(&trial, settings.clone());
@@ -484,6 +489,92 @@ impl Trial {
 impl Drop for Trial {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+#[test]
+fn each_learner_has_records_and_settings_of_their_own_and_the_first_keeps_the_folder() {
+    let trial = Trial::new();
+    let mut desk = Desk::open(trial.data());
+    desk.database.append(attempt(1));
+    let settings = Settings {
+        first_run_done: true,
+        level: Some(Level::Plays),
+        theme: WindowTheme::Dark,
+        ..Settings::default()
+    };
+    let mia = LearnerChange::Welcome("Mia".to_owned());
+    desk.database.change_learners(mia, settings.clone());
+    desk.wait_for(|answer| {
+        let StoreAnswer::Arrived { settings, .. } = answer else {
+            return false;
+        };
+        settings.theme == WindowTheme::Dark && settings.level.is_none() && !settings.first_run_done
+    });
+    desk.database.append(attempt(2));
+    drop(desk);
+    assert_eq!(
+        trial.names(),
+        ["learners", "learners.toml", "records.sqlite3"],
+        "what was there stays where it was"
+    );
+
+    // Who learnt last is there at the next start; the other one's records are as they were.
+    let learners = Learners::read(&trial.data());
+    assert_eq!(learners.name(), Some("Mia"));
+    let mut desk = Desk::open(trial.data());
+    assert_eq!(steps(&desk.records()).collect::<Vec<_>>(), [2]);
+    desk.heard.clear();
+    let back = LearnerChange::TurnTo(LearnerId::FIRST);
+    desk.database.change_learners(back, settings);
+    let loaded = desk.wait_for(|answer| matches!(answer, StoreAnswer::Loaded(_)));
+    let records = loaded_of(&loaded);
+    assert_eq!(steps(&records).collect::<Vec<_>>(), [1]);
+
+    // Laid aside is not gone, even if the list itself is.
+    let aside = LearnerChange::LayAside(learners.here());
+    desk.database.change_learners(aside, Settings::default());
+    desk.wait_for(|answer| {
+        matches!(answer, StoreAnswer::Learners(learners) if learners.present().count() == 1)
+    });
+    drop(desk);
+    fs::write(trial.data().learners_file(), "here = ").unwrap();
+    let learners = Learners::read(&trial.data());
+    assert_eq!(learners.present().count(), 2);
+    assert_eq!(learners.here(), LearnerId::FIRST);
+}
+
+#[test]
+fn records_go_out_into_a_file_and_come_in_to_another_learner_from_the_window() {
+    let trial = Trial::new();
+    let mut desk = Desk::open(trial.data());
+    desk.database.append(attempt(1));
+    let path = trial.path.join("mine.toml");
+    for expected in ["mine.toml", "mine (2).toml"] {
+        desk.database.give_out(path.clone(), START);
+        let given = desk.wait_for(|answer| {
+            matches!(answer, StoreAnswer::GivenOut { path, rows: 1 } if path.ends_with(expected))
+        });
+        drop(given);
+    }
+    let mia = LearnerChange::Welcome("Mia".to_owned());
+    desk.database.change_learners(mia, Settings::default());
+    desk.database.append(attempt(2));
+    desk.heard.clear();
+    desk.database.take_in(path, START);
+    desk.wait_for(|answer| matches!(answer, StoreAnswer::TakenIn { rows: 1, .. }));
+    desk.heard.clear();
+    assert_eq!(steps(&desk.records()).collect::<Vec<_>>(), [1, 2]);
+    desk.database
+        .take_in(trial.path.join("nowhere.toml"), START);
+    desk.wait_for(|answer| matches!(answer, StoreAnswer::NotExchanged { .. }));
+    assert_eq!(steps(&desk.records()).collect::<Vec<_>>(), [1, 2]);
+}
+
+fn loaded_of(answer: &StoreAnswer) -> Records {
+    match answer {
+        StoreAnswer::Loaded(records) => records.clone(),
+        _ => Records::default(),
     }
 }
 
@@ -664,14 +755,14 @@ fn steps(records: &Records) -> impl Iterator<Item = u64> {
 fn loaded(answers: &[StoreAnswer]) -> Option<&Records> {
     answers.iter().find_map(|answer| match answer {
         StoreAnswer::Loaded(records) => Some(records),
-        StoreAnswer::Kept(_) | StoreAnswer::Notice(_) => None,
+        _ => None,
     })
 }
 
 fn notices(answers: &[StoreAnswer]) -> Vec<StoreNotice> {
     let notices = answers.iter().filter_map(|answer| match answer {
         StoreAnswer::Notice(notice) => Some(notice.clone()),
-        StoreAnswer::Kept(_) | StoreAnswer::Loaded(_) => None,
+        _ => None,
     });
     notices.collect()
 }

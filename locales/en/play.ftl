@@ -239,3 +239,6 @@ fen-castling = Castling is written with the letters KQkq, or "-".
 fen-en-passant = The en passant square is a square such as e3, or "-".
 fen-halfmove-clock = The fifth part, half-moves since a capture or pawn move, is a number.
 fen-move-number = The sixth part, the number of the move, is a number.
+
+play-save = Save the game in a file
+lesson-play-on = Play a game from this position

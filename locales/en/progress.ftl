@@ -66,3 +66,32 @@ progress-hard-lesson = { $title } ({ $misses })
 
 progress-exported = { $file }: { $count } records written.
 progress-imported = { $file }: { $count } records read. What was there before is still there.
+
+## Those who learn on this machine
+
+progress-learners = Who is learning? Records as a file
+learner-number = Learner { $number }
+learners-title = Who is learning?
+learners-here = Learning now
+learners-turn-to = Sit down here
+learners-rename = Change the name { $name }
+learners-name = Name
+learners-save-name = Save the name
+learners-add-about = Someone else at this computer? Each learner has progress, games and settings of their own.
+learners-new-name = The new learner's name
+learners-add = Add
+learners-lay-aside = Lay { $name } aside
+learners-aside-sure = Lay { $name } aside? Nothing is deleted, and { $name } can come back at any time.
+learners-aside-yes = Lay aside
+learners-aside-no = No, stay
+learners-aside = Laid aside
+learners-bring-back = Bring { $name } back
+learners-files = Records as a file
+learners-give-out-about = Save everything this learner has done in one file: as a copy, or for another computer.
+learners-give-out-path = The file to write
+learners-give-out = Save the records
+learners-take-in-about = Read such a file in. It adds to what is here and takes nothing away. You can also drop the file here.
+learners-take-in-path = The file to read
+learners-take-in = Read in
+
+notice-not-exchanged = { $file }: { $reason }. Your records are as they were.

@@ -105,3 +105,21 @@ review-try-good = A good move, too: { $move } is almost as strong as the best.
 review-try-same = { $move } is what was played in the game. There is something better.
 
 review-try-again = Try another one.
+
+## Games as files
+
+review-opening = { $name }
+
+review-save = Save with the coach's comments in a file
+
+review-save-listed = Save these games in a file
+
+review-file-name = games
+
+save-path = The file to write
+
+action-save = Save
+
+notice-games-saved = Saved in { $file }.
+
+notice-games-not-saved = { $file } could not be written: { $reason }. Choose another place.

@@ -236,3 +236,6 @@ fen-castling = 易位用 KQkq 几个字母来写，没有就写“-”。
 fen-en-passant = 过路兵的格写成 e3 这样，没有就写“-”。
 fen-halfmove-clock = 第五段是没吃子也没动兵的半回合数，要写数字。
 fen-move-number = 第六段是回合数，要写数字。
+
+play-save = 把这局棋存成文件
+lesson-play-on = 从这个局面下一局

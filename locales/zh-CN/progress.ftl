@@ -44,3 +44,32 @@ progress-hard-lesson = { $title }（{ $misses } 次）
 
 progress-exported = { $file }：写好了 { $count } 条记录。
 progress-imported = { $file }：读入了 { $count } 条记录，原来的都还在。
+
+## 这台电脑上的学员
+
+progress-learners = 换人、存取学习记录
+learner-number = 第 { $number } 位学员
+learners-title = 今天谁来学？
+learners-here = 正在学
+learners-turn-to = 换我来
+learners-rename = 给{ $name }改名
+learners-name = 名字
+learners-save-name = 改好了
+learners-add-about = 还有别人用这台电脑学棋？每个人的进步、棋局和设置各存各的。
+learners-new-name = 新学员的名字
+learners-add = 加进来
+learners-lay-aside = 把{ $name }收起来
+learners-aside-sure = 把{ $name }收起来吗？什么都不会删掉，随时可以放回来。
+learners-aside-yes = 收起来
+learners-aside-no = 先不收
+learners-aside = 收起来的学员
+learners-bring-back = 把{ $name }放回来
+learners-files = 学习记录存成文件
+learners-give-out-about = 把这位学员的全部记录存成一个文件，留作备份，也能带到别的电脑上。
+learners-give-out-path = 存到哪个文件
+learners-give-out = 存成文件
+learners-take-in-about = 读入这样的文件。只会添上新的，不会丢掉已有的。也可以把文件拖到这里。
+learners-take-in-path = 读哪个文件
+learners-take-in = 读入
+
+notice-not-exchanged = { $file }：{ $reason }。原来的记录都没有变。

@@ -95,3 +95,21 @@ review-try-good = 也是好棋：{ $move } 几乎和最好的一样强。
 review-try-same = { $move } 就是实战的走法，还有更好的。
 
 review-try-again = 换一步试试。
+
+## 棋局存成文件
+
+review-opening = { $name }
+
+review-save = 把带讲解的棋谱存成文件
+
+review-save-listed = 把这些棋局存成文件
+
+review-file-name = 棋局
+
+save-path = 存到哪个文件
+
+action-save = 保存
+
+notice-games-saved = 存好了：{ $file }
+
+notice-games-not-saved = { $file } 写不进去：{ $reason }。换个地方试试。

@@ -3,6 +3,7 @@
 use crate::message::Message;
 use crate::rules::{Move, Square};
 use crate::session::Timestamp;
+use crate::store::LearnerId;
 use crate::tutor::{Msg, Tutor};
 use crate::voice::Voice;
 
@@ -54,6 +55,10 @@ pub struct Chrome {
     pub(super) own: OwnChrome,
     /// What is being typed among the saved games.
     pub(super) review: ReviewChrome,
+    /// What is being typed about learners and their records.
+    pub(super) learners: LearnersChrome,
+    /// The path of a file that games are to be written into, while the field is open.
+    pub(super) saving: Option<String>,
     /// The paths that are being typed in the settings: an engine's program, a folder of tables.
     pub(super) paths: [Option<String>; 2],
     /// The path of a file that is being typed.
@@ -84,6 +89,30 @@ pub(super) struct ReviewChrome {
     pub(super) search: String,
     /// The path of a file.
     pub(super) path: String,
+}
+
+/// What is being typed about learners and their records.
+#[derive(Debug, Default)]
+pub(super) struct LearnersChrome {
+    /// The name of someone new.
+    pub(super) name: String,
+    /// Someone's other name, while the field is open.
+    pub(super) naming: Option<(LearnerId, String)>,
+    /// The file that records are written into; nothing until one was offered.
+    pub(super) give_out: Option<String>,
+    /// The file that records are read from.
+    pub(super) take_in: String,
+}
+
+impl Chrome {
+    /// Someone else sits down: whatever was being typed is not theirs. The drawings are the same for all.
+    pub(super) fn clear(&mut self) {
+        let art = std::mem::take(&mut self.art);
+        *self = Self {
+            art,
+            ..Self::default()
+        };
+    }
 }
 
 /// What the learner did in this frame, to be applied after drawing.

@@ -11,7 +11,7 @@ use crate::engine::{Absent, Analyst, Backed, Builtin, WithEndings, Worker};
 use crate::language::Language;
 use crate::library;
 use crate::puzzle::Keeper;
-use crate::store::{self, DataFolder, Settings, Wake};
+use crate::store::{self, DataFolder, Learners, Settings, Wake};
 use crate::tutor::{FolderCupboard, Shelf, Shelved, Start, Tutor};
 
 use super::window::Window;
@@ -76,14 +76,18 @@ impl Shell {
         };
         let now = clock::now();
         let folder = DataFolder::choose(options.data.as_deref());
-        let (settings, notice) = match &folder {
-            Some(folder) => Settings::read(folder, now),
+        // Whoever learnt last sits there first.
+        let own = folder
+            .as_ref()
+            .map(|folder| folder.of_learner(Learners::read(folder).here()));
+        let (settings, notice) = match &own {
+            Some(own) => Settings::read(own, now),
             None => (Settings::default(), None),
         };
         let packs = folder.as_ref().map(|folder| folder.path().join("packs"));
         let data = folder.as_ref().map(|folder| folder.path().to_owned());
         let cupboard = data.map(|data| FolderCupboard::start(data, wake.clone()));
-        let games = library::open(folder.clone(), wake.clone(), now);
+        let games = library::open(own, wake.clone(), now);
         let puzzles_file = folder.as_ref().map(DataFolder::puzzles_file);
         let store = store::open(folder, wake.clone(), now);
         let engine = Worker::start(

@@ -3,8 +3,10 @@
 use egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, Theme, Ui, ViewportCommand};
 
 use crate::session::Timestamp;
-use crate::store::{Motion, Settings, WindowTheme};
-use crate::tutor::{Change, Msg, OpeningMsg, PuzzleMsg, RepertoireMsg, ReviewMsg, Route, Tutor};
+use crate::store::{LearnerChange, Motion, Settings, WindowTheme};
+use crate::tutor::{
+    Change, LearnerMsg, Msg, OpeningMsg, PuzzleMsg, RepertoireMsg, ReviewMsg, Route, Tutor,
+};
 
 use super::cx::{Chrome, Cx, Outbox};
 use super::fonts::Icon;
@@ -85,6 +87,15 @@ impl Window {
             self.chrome.board.cancel();
             self.chrome.typed = None;
         }
+        if let Msg::Go(_) | Msg::Back = msg {
+            self.chrome.saving = None;
+        }
+        if let Msg::Learner(LearnerMsg::Change(
+            LearnerChange::TurnTo(_) | LearnerChange::Welcome(_),
+        )) = msg
+        {
+            self.chrome.clear();
+        }
         self.tutor.update(msg, now);
     }
 }
@@ -120,6 +131,12 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let frame = Frame::new()
         .fill(palette.paper)
         .inner_margin(Margin::symmetric(16, 12));
+    if matches!(
+        route,
+        Route::Learn | Route::Progress | Route::Play | Route::Game | Route::SetUp
+    ) {
+        games_dropped(ui, out);
+    }
     CentralPanel::default().frame(frame).show(ui, |ui| {
         notices_ui(cx, ui, out);
         match route {
@@ -137,9 +154,18 @@ fn draw(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             Route::Play => screen::play_ui(cx, chrome, ui, out),
             Route::Game => screen::game_ui(cx, chrome, ui, out),
             Route::SetUp => screen::set_up_ui(cx, chrome, ui, out),
+            Route::Learners => screen::learners_ui(cx, chrome, ui, out),
             Route::Settings => screen::settings_ui(cx, chrome, ui, out),
         }
     });
+}
+
+/// A file that is dropped where nothing else is to be brought in is one with games.
+fn games_dropped(ui: &Ui, out: &mut Outbox) {
+    for path in screen::dropped(ui) {
+        out.send(Msg::Go(Route::Review));
+        out.send(Msg::Review(ReviewMsg::File(path)));
+    }
 }
 
 /// The buttons of the rail, the change of language among them.
@@ -191,7 +217,7 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             ui,
         );
         let progress = cx.word("rail-progress");
-        let is_here = route == Route::Progress;
+        let is_here = matches!(route, Route::Progress | Route::Learners);
         place(
             Icon::Sprout,
             &progress,
@@ -208,7 +234,12 @@ fn rail_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 
 fn notices_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     for (index, notice) in cx.tutor.notices().iter().enumerate() {
-        let frame = super::widget::tone_card(cx.look, crate::scene::Tone::Warning);
+        let tone = if notice.is_good {
+            crate::scene::Tone::Good
+        } else {
+            crate::scene::Tone::Warning
+        };
+        let frame = super::widget::tone_card(cx.look, tone);
         frame.show(ui, |ui| {
             let words = cx.voice().say(&notice.message);
             let close = cx.word("notice-close");

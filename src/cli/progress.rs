@@ -10,13 +10,16 @@ use serde_json::json;
 
 use crate::message::{Arg, Message};
 use crate::session::Timestamp;
-use crate::store::{DataFolder, ExchangeError, export, import};
+use crate::store::{DataFolder, ExchangeError, LearnerId, Learners, export, import, write_new};
 
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// The learner's records: give them out, read them in.
 #[derive(Debug, Args)]
 pub struct Progress {
+    /// Whose records, by name; as a rule those of whoever learnt last.
+    #[arg(long, value_name = "NAME", global = true)]
+    learner: Option<String>,
     #[command(subcommand)]
     way: Way,
 }
@@ -43,6 +46,7 @@ impl Progress {
     ) -> Result<Answer, Unusable> {
         let folder = DataFolder::choose(arguments.data.as_deref())
             .ok_or_else(|| Unusable("there is no folder for records; name one by --data".into()))?;
+        let folder = folder.of_learner(self.learner(&folder)?);
         let records = folder.records_file();
         let (id, file, count) = match &self.way {
             Way::Export { file } => {
@@ -50,7 +54,8 @@ impl Progress {
                     return Err(Unusable(format!("{}: no records yet", records.display())));
                 }
                 let text = export(&records, now()).map_err(|error| at(&records, &error))?;
-                write_new(file, &text)?;
+                write_new(file, &text)
+                    .map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
                 ("progress-exported", file, text.matches("\n[[").count())
             }
             Way::Import { file } => {
@@ -76,16 +81,29 @@ impl Progress {
     }
 }
 
-fn at(path: &Path, error: &ExchangeError) -> Unusable {
-    Unusable(format!("{}: {error}", path.display()))
+impl Progress {
+    fn learner(&self, folder: &DataFolder) -> Result<LearnerId, Unusable> {
+        let learners = Learners::read(folder);
+        let Some(name) = &self.learner else {
+            return Ok(learners.here());
+        };
+        let of_name = learners.named(name);
+        of_name.ok_or_else(|| {
+            let known: Vec<&str> = learners
+                .all()
+                .iter()
+                .filter_map(|learner| learner.name.as_deref())
+                .collect();
+            Unusable(format!(
+                "nobody here is called {name}; there are: {}",
+                known.join(", ")
+            ))
+        })
+    }
 }
 
-/// Never over a file that is there: it may be the only copy.
-fn write_new(file: &Path, text: &str) -> Result<(), Unusable> {
-    let unusable = |error: std::io::Error| Unusable(format!("{}: {error}", file.display()));
-    let mut written = fs::File::create_new(file).map_err(unusable)?;
-    written.write_all(text.as_bytes()).map_err(unusable)?;
-    written.sync_all().map_err(unusable)
+fn at(path: &Path, error: &ExchangeError) -> Unusable {
+    Unusable(format!("{}: {error}", path.display()))
 }
 
 fn now() -> Timestamp {

@@ -1,5 +1,6 @@
 //! A saved game, and what a list shows of it.
 
+use crate::opening::Book;
 use crate::rules::{PgnGame, PgnResult, read_pgn};
 use crate::session::Timestamp;
 
@@ -71,9 +72,9 @@ pub struct GameRow {
     pub date: String,
     /// The result.
     pub result: PgnResult,
-    /// The code of its opening; empty when it has none.
+    /// The code of its opening, as written or else by its moves; empty when it has none.
     pub eco: String,
-    /// The opening's name; empty when it has none.
+    /// The opening's name, as written or else by its moves; empty when it has none.
     pub opening: String,
     /// Half-moves made.
     pub plies: u32,
@@ -108,6 +109,15 @@ impl KeptGame {
             let is_unknown = value.chars().all(|c| matches!(c, '?' | '.' | '-'));
             if is_unknown { "" } else { value }.to_owned()
         };
+        let (mut eco, mut opening) = (tag("ECO"), tag("Opening"));
+        if opening.is_empty()
+            && let Some(named) = Book::embedded().name_of(&pgn.game())
+        {
+            opening = named.opening.name.to_owned();
+            if eco.is_empty() {
+                eco = named.opening.eco.to_owned();
+            }
+        }
         Self {
             row: GameRow {
                 key,
@@ -118,8 +128,8 @@ impl KeptGame {
                 event: tag("Event"),
                 date: tag("Date"),
                 result: pgn.result,
-                eco: tag("ECO"),
-                opening: tag("Opening"),
+                eco,
+                opening,
                 plies: u32::try_from(pgn.moves.len()).unwrap_or(u32::MAX),
                 is_aside: false,
             },

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use crate::session::Timestamp;
-use crate::store::{Clerk, DataFolder, Outbox, Wake};
+use crate::store::{Clerk, DataFolder, LearnerId, Outbox, Wake, write_beside};
 
 use super::game::{GameKey, KeptGame};
 use super::query::Query;
@@ -31,6 +31,9 @@ pub(super) enum Command {
         now: Timestamp,
     },
     Export(Query),
+    Save(String, PathBuf),
+    SaveFound(Query, PathBuf),
+    TurnTo(LearnerId, Timestamp),
 }
 
 impl Command {
@@ -51,12 +54,25 @@ impl Command {
             }
             Self::Find(query) => return Some(shelf.find(query)),
             Self::Export(query) => return Some(shelf.export(&query)),
+            Self::Save(pgn, path) => return Some(save(&pgn, path)),
+            Self::SaveFound(query, path) => return Some(save(&shelf.text_of(&query), path)),
+            Self::TurnTo(learner, now) => shelf.turn_to(learner, now),
             Self::Load(key) => {
                 let game = shelf.load(key);
                 return Some(GamesAnswer::Loaded { key, game });
             }
         }
         None
+    }
+}
+
+fn save(pgn: &str, path: PathBuf) -> GamesAnswer {
+    match write_beside(&path, pgn) {
+        Ok(path) => GamesAnswer::Saved(path),
+        Err(error) => GamesAnswer::NotSaved {
+            path,
+            reason: error.to_string(),
+        },
     }
 }
 
@@ -109,6 +125,18 @@ impl Games for Keeper {
         self.clerk.tell(Command::Export(query));
     }
 
+    fn save(&mut self, pgn: String, path: PathBuf) {
+        self.clerk.tell(Command::Save(pgn, path));
+    }
+
+    fn save_found(&mut self, query: Query, path: PathBuf) {
+        self.clerk.tell(Command::SaveFound(query, path));
+    }
+
+    fn turn_to(&mut self, learner: LearnerId, now: Timestamp) {
+        self.clerk.tell(Command::TurnTo(learner, now));
+    }
+
     fn poll(&mut self) -> Vec<GamesAnswer> {
         self.clerk.poll()
     }
@@ -119,9 +147,18 @@ fn run(mut shelf: Shelf, commands: &Receiver<Command>, outbox: &Outbox<GamesAnsw
     outbox.send(shelf.flush());
     while let Ok(first) = commands.recv() {
         let waiting = std::iter::once(first).chain(commands.try_iter());
-        let mut answers: Vec<GamesAnswer> = waiting
-            .filter_map(|command| command.run(&mut shelf))
-            .collect();
+        let mut answers = Vec::new();
+        for command in waiting {
+            // What is left is written before, and what is come to is read after: the next command may ask for it.
+            let turns = matches!(command, Command::TurnTo(..));
+            if turns {
+                answers.extend(shelf.flush());
+            }
+            answers.extend(command.run(&mut shelf));
+            if turns {
+                answers.extend(shelf.flush());
+            }
+        }
         answers.extend(shelf.flush());
         outbox.send(answers);
     }

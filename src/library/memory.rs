@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::session::Timestamp;
-use crate::store::StoreNotice;
+use crate::store::{LearnerId, StoreNotice};
 
 use super::game::{GameKey, KeptGame};
 use super::keeper::Command;
@@ -66,6 +66,18 @@ impl Games for MemoryGames {
 
     fn export(&mut self, query: Query) {
         self.run(Command::Export(query));
+    }
+
+    fn save(&mut self, pgn: String, path: PathBuf) {
+        self.run(Command::Save(pgn, path));
+    }
+
+    fn save_found(&mut self, query: Query, path: PathBuf) {
+        self.run(Command::SaveFound(query, path));
+    }
+
+    fn turn_to(&mut self, learner: LearnerId, now: Timestamp) {
+        self.run(Command::TurnTo(learner, now));
     }
 
     fn poll(&mut self) -> Vec<GamesAnswer> {

@@ -35,7 +35,7 @@ use std::path::PathBuf;
 
 use crate::rules::PgnError;
 use crate::session::Timestamp;
-use crate::store::{DataFolder, StoreNotice, Wake};
+use crate::store::{DataFolder, LearnerId, StoreNotice, Wake};
 
 pub use game::{GameKey, GameRow, GameState, KeptGame};
 pub use keeper::Keeper;
@@ -67,6 +67,16 @@ pub trait Games {
 
     /// Asks for all games that a query finds as one PGN text: a [`GamesAnswer::Exported`].
     fn export(&mut self, query: Query);
+
+    /// Writes games as PGN into a file, or one beside it if it is there: a [`GamesAnswer::Saved`] or a
+    /// [`GamesAnswer::NotSaved`].
+    fn save(&mut self, pgn: String, path: PathBuf);
+
+    /// Writes all games that a query finds into a file, as [`Games::save`] does.
+    fn save_found(&mut self, query: Query, path: PathBuf);
+
+    /// Keeps the games of another learner from now on; all that was given before stays with the one before.
+    fn turn_to(&mut self, learner: LearnerId, now: Timestamp);
 
     /// What there is to hear since the last poll, in order.
     fn poll(&mut self) -> Vec<GamesAnswer>;
@@ -107,6 +117,15 @@ pub enum GamesAnswer {
     },
     /// Games as one PGN text.
     Exported(String),
+    /// Games are in a file.
+    Saved(PathBuf),
+    /// Games could not be written into a file.
+    NotSaved {
+        /// The file.
+        path: PathBuf,
+        /// What the system said, in English or the system's language.
+        reason: String,
+    },
     /// So many changes, counted from the start of this keeper in the order in which they were given, are safe from now on.
     Kept(u64),
     /// Something that the learner should hear.

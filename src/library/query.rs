@@ -1,5 +1,6 @@
 //! What to look for among saved games.
 
+use crate::opening::Book;
 use crate::rules::PgnResult;
 
 use super::game::{GameRow, GameState};
@@ -10,7 +11,7 @@ const ROWS: usize = 200;
 /// Which games, and how many of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
-    /// Words that must all be in the names, the event, the opening or the date; any game when empty. Capitals do not matter.
+    /// Words that must all be in the names, the event, the opening (in either language) or the date; any game when empty. Capitals do not matter.
     pub text: String,
     /// Only games with this result.
     pub result: Option<PgnResult>,
@@ -88,7 +89,8 @@ impl Query {
             opening,
             ..
         } = row;
-        let all = [white, black, event, date, eco, opening];
+        let names = Book::embedded().all_names(opening);
+        let all = [white, black, event, date, eco, &names];
         let text = all.map(|part| part.to_lowercase()).join("\n");
         let words = self.text.to_lowercase();
         words.split_whitespace().all(|word| text.contains(word))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::rules::read_pgn;
 use crate::session::Timestamp;
-use crate::store::{DataFolder, FileError, StoreNotice, set_aside};
+use crate::store::{DataFolder, FileError, LearnerId, StoreNotice, set_aside};
 
 use super::GamesAnswer;
 use super::game::{GameKey, GameRow, KeptGame};
@@ -27,15 +27,41 @@ pub(super) struct Shelf {
     /// The trouble that was told and is not over yet.
     trouble: Option<StoreNotice>,
     now: Timestamp,
+    here: LearnerId,
+    /// What could not be written of those who are not here now, and without a folder all they have.
+    others: BTreeMap<LearnerId, Self>,
 }
 
 impl Shelf {
     pub(super) fn new(folder: DataFolder, now: Timestamp) -> Self {
         Self {
+            here: folder.learner(),
             folder: Some(folder),
             now,
             ..Self::default()
         }
+    }
+
+    /// The games of another learner.
+    pub(super) fn turn_to(&mut self, learner: LearnerId, now: Timestamp) {
+        let before = self.here;
+        if learner == before {
+            return;
+        }
+        let mut others = std::mem::take(&mut self.others);
+        let mut next = others.remove(&learner).unwrap_or_else(|| {
+            let folder = self.folder.as_ref();
+            folder.map_or_else(Self::default, |folder| {
+                Self::new(folder.of_learner(learner), now)
+            })
+        });
+        next.here = learner;
+        (next.given, next.kept) = (self.given, self.kept);
+        let left = std::mem::replace(self, next);
+        if left.folder.is_none() || left.has_pending() {
+            others.insert(before, left);
+        }
+        self.others = others;
     }
 
     /// Takes a game in, to be written at the next flush.
@@ -97,10 +123,15 @@ impl Shelf {
     }
 
     pub(super) fn export(&mut self, query: &Query) -> GamesAnswer {
+        GamesAnswer::Exported(self.text_of(query))
+    }
+
+    /// All games that a query finds as one PGN text.
+    pub(super) fn text_of(&mut self, query: &Query) -> String {
         let keys: Vec<GameKey> = self.found(query).iter().map(|row| row.key).collect();
         let games = keys.into_iter().filter_map(|key| self.load(key));
         let texts: Vec<String> = games.map(|game| game.pgn).collect();
-        GamesAnswer::Exported(texts.join("\n"))
+        texts.join("\n")
     }
 
     /// Is there something that is not on the disk?

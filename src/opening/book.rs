@@ -136,6 +136,25 @@ impl Book {
     }
 }
 
+impl Book {
+    /// A name from wherever, for a sentence in either language.
+    #[must_use]
+    pub fn arg_of(&self, name: &str) -> Arg {
+        Arg::Names {
+            english: english(name),
+            chinese: chinese_name(name, &self.chinese).map(str::to_owned),
+        }
+    }
+
+    /// A name in all forms that it may be looked up by.
+    #[must_use]
+    pub fn all_names(&self, name: &str) -> String {
+        let own = self.chinese.get(name).map_or("", |forms| forms.others);
+        let above = chinese_name(name, &self.chinese).unwrap_or_default();
+        [name, &english(name), above, own].join("\n")
+    }
+}
+
 impl Opening {
     /// The name for a sentence, in whichever language it is spoken.
     #[must_use]

@@ -1,15 +1,17 @@
-//! The learner's records on the disk: a thread of their own reads and writes them.
+//! The learners' records on the disk: a thread of their own reads and writes them.
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use crate::session::{Attempt, Timestamp};
 use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
+use super::cabinet::Cabinet;
 use super::clerk::{Clerk, Outbox};
 use super::entry::RecordEntry;
 use super::folder::DataFolder;
-use super::ledger::Ledger;
+use super::learners::LearnerChange;
 use super::records::Place;
 use super::settings::Settings;
 use super::{Store, StoreAnswer, Wake};
@@ -25,6 +27,9 @@ enum Command {
     Load,
     Add(RecordEntry),
     Set(Settings),
+    Change(LearnerChange, Box<Settings>),
+    GiveOut(PathBuf, Timestamp),
+    TakeIn(PathBuf, Timestamp),
 }
 
 impl Database {
@@ -35,7 +40,7 @@ impl Database {
     /// The system has no thread to give.
     pub fn start(folder: DataFolder, wake: Wake, now: Timestamp) -> io::Result<Self> {
         let clerk = Clerk::start("records", wake, move |commands, outbox| {
-            run(Ledger::new(folder, now), commands, outbox);
+            run(Cabinet::new(folder, now), commands, outbox);
         })?;
         Ok(Self { clerk })
     }
@@ -77,25 +82,45 @@ impl Store for Database {
         self.clerk.tell(Command::Set(settings));
     }
 
+    fn change_learners(&mut self, change: LearnerChange, settings: Settings) {
+        let settings = Box::new(settings);
+        self.clerk.tell(Command::Change(change, settings));
+    }
+
+    fn give_out(&mut self, path: PathBuf, now: Timestamp) {
+        self.clerk.tell(Command::GiveOut(path, now));
+    }
+
+    fn take_in(&mut self, path: PathBuf, now: Timestamp) {
+        self.clerk.tell(Command::TakeIn(path, now));
+    }
+
     fn poll(&mut self) -> Vec<StoreAnswer> {
         self.clerk.poll()
     }
 }
 
 /// Serves commands until the last sender is gone. Those that wait are written together.
-fn run(mut ledger: Ledger, commands: &Receiver<Command>, outbox: &Outbox<StoreAnswer>) {
-    outbox.send(ledger.flush());
+fn run(mut cabinet: Cabinet, commands: &Receiver<Command>, outbox: &Outbox<StoreAnswer>) {
+    outbox.send(cabinet.ledger().flush());
     while let Ok(first) = commands.recv() {
+        let mut answers = Vec::new();
         for command in std::iter::once(first).chain(commands.try_iter()) {
             match command {
-                Command::Load => ledger.ask(),
-                Command::Add(entry) => ledger.add(entry),
-                Command::Set(settings) => ledger.set(settings),
+                Command::Load => answers.push(cabinet.ask()),
+                Command::Add(entry) => cabinet.ledger().add(entry),
+                Command::Set(settings) => cabinet.ledger().set(settings),
+                Command::Change(change, settings) => {
+                    answers.extend(cabinet.change(change, *settings));
+                }
+                Command::GiveOut(path, now) => answers.extend(cabinet.give_out(path, now)),
+                Command::TakeIn(path, now) => answers.extend(cabinet.take_in(path, now)),
             }
         }
-        outbox.send(ledger.flush());
+        answers.extend(cabinet.ledger().flush());
+        outbox.send(answers);
     }
-    if ledger.has_pending() {
-        outbox.send(ledger.flush());
+    if cabinet.ledger().has_pending() {
+        outbox.send(cabinet.ledger().flush());
     }
 }

@@ -1,5 +1,7 @@
 //! What the records' thread knows: what is to be written, and what came of it. No thread is needed to run it.
 
+use std::path::PathBuf;
+
 use crate::session::Timestamp;
 
 use super::StoreAnswer;
@@ -52,6 +54,36 @@ impl Ledger {
             trouble: None,
             now,
         }
+    }
+
+    /// The records of another folder, with the counting going on.
+    pub(super) fn turned_to(&self, folder: DataFolder) -> Self {
+        Self {
+            kept: self.kept,
+            ..Self::new(folder, self.now)
+        }
+    }
+
+    /// The file was changed by other hands: it is read again, and the records are answered, at the next flush.
+    pub(super) fn reopen(&mut self) {
+        self.file = None;
+        self.is_read = false;
+        self.is_asked = true;
+    }
+
+    /// The file of the records.
+    pub(super) fn records_file(&self) -> PathBuf {
+        self.folder.records_file()
+    }
+
+    /// The latest moment that is known here.
+    pub(super) fn now(&self) -> Timestamp {
+        self.now
+    }
+
+    /// What keeps the records from being written, if anything does.
+    pub(super) fn trouble(&self) -> Option<StoreNotice> {
+        self.trouble.clone()
     }
 
     /// The records are to be answered at the next flush.

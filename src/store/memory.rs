@@ -1,9 +1,13 @@
 //! Records without a disk: for tests, and where no folder can be had.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
 use crate::session::{Attempt, Timestamp};
 use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 use super::entry::RecordEntry;
+use super::learners::{LearnerChange, LearnerId, Learners};
 use super::notice::StoreNotice;
 use super::records::{Place, Records};
 use super::settings::Settings;
@@ -12,7 +16,11 @@ use super::{Store, StoreAnswer};
 /// Records that last as long as the program. Every answer is there at once.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
+    learners: Learners,
+    /// What those who are not learning now have left.
+    others: BTreeMap<LearnerId, (Records, Settings)>,
     records: Records,
+    settings: Settings,
     kept: u64,
     answers: Vec<StoreAnswer>,
 }
@@ -45,6 +53,8 @@ impl Memory {
 
 impl Store for Memory {
     fn load(&mut self) {
+        self.answers
+            .push(StoreAnswer::Learners(self.learners.clone()));
         self.answers.push(StoreAnswer::Loaded(self.records.clone()));
     }
 
@@ -72,9 +82,63 @@ impl Store for Memory {
         self.add(&RecordEntry::Try(tried));
     }
 
-    fn save_settings(&mut self, _settings: Settings) {}
+    fn save_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+    }
+
+    fn change_learners(&mut self, change: LearnerChange, settings: Settings) {
+        let before = self.learners.here();
+        let mut next = None;
+        match change {
+            LearnerChange::TurnTo(id) => {
+                self.learners.turn_to(id);
+            }
+            LearnerChange::Welcome(name) => {
+                let id = self.learners.add(&name);
+                self.learners.turn_to(id);
+                next = Some((Records::default(), settings.for_newcomer()));
+            }
+            LearnerChange::Rename(id, name) => self.learners.rename(id, &name),
+            LearnerChange::LayAside(id) => {
+                self.learners.lay_aside(id);
+            }
+            LearnerChange::BringBack(id) => self.learners.bring_back(id),
+        }
+        let here = self.learners.here();
+        if here != before {
+            self.others
+                .insert(before, (std::mem::take(&mut self.records), settings));
+            let (records, settings) = next
+                .or_else(|| self.others.remove(&here))
+                .unwrap_or_default();
+            self.records = records;
+            self.settings = settings.clone();
+            let settings = Box::new(settings);
+            let learner = here;
+            self.answers
+                .push(StoreAnswer::Arrived { learner, settings });
+            self.answers.push(StoreAnswer::Loaded(self.records.clone()));
+        }
+        self.answers
+            .push(StoreAnswer::Learners(self.learners.clone()));
+    }
+
+    fn give_out(&mut self, path: PathBuf, _now: Timestamp) {
+        self.answers.push(no_disk(path));
+    }
+
+    fn take_in(&mut self, path: PathBuf, _now: Timestamp) {
+        self.answers.push(no_disk(path));
+    }
 
     fn poll(&mut self) -> Vec<StoreAnswer> {
         std::mem::take(&mut self.answers)
+    }
+}
+
+fn no_disk(path: PathBuf) -> StoreAnswer {
+    StoreAnswer::NotExchanged {
+        path,
+        reason: "there is no data folder".to_owned(),
     }
 }

@@ -4,8 +4,11 @@
 //! writes on a thread of its own, [`Memory`] forgets at the end. Whatever goes wrong becomes a [`StoreNotice`], and
 //! progress goes on in memory. What a learner knows, and when it is due again, is not decided here.
 //!
-//! Pure: `choice`, `entry`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `clerk`, `database`, `exchange`, `folder`,
-//! `learner_rows`, `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
+//! Several learners may share a machine: a store keeps the records of one at a time and can be told to turn to another
+//! ([`Learners`]).
+//!
+//! Pure: `choice`, `entry`, `learners`, `memory`, `notice`, `records`, `settings`. At the edge: `aside`, `cabinet`, `clerk`, `database`, `exchange`, `folder`,
+//! `given`, `learner_rows`, `learners_file`, `ledger`, `migrate`, `records_file`, `settings_file`, `sqlite`.
 //!
 //! ```
 //! use chess_tutor::session::Timestamp;
@@ -24,13 +27,17 @@
 //! ```
 
 mod aside;
+mod cabinet;
 mod choice;
 mod clerk;
 mod database;
 mod entry;
 mod exchange;
 mod folder;
+mod given;
 mod learner_rows;
+mod learners;
+mod learners_file;
 mod ledger;
 mod memory;
 mod migrate;
@@ -43,6 +50,7 @@ mod sqlite;
 #[cfg(test)]
 mod trial;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::session::{Attempt, Timestamp};
@@ -54,6 +62,9 @@ pub(crate) use clerk::{Clerk, Outbox};
 pub use database::Database;
 pub use exchange::{ExchangeError, export, import};
 pub use folder::DataFolder;
+pub(crate) use given::write_beside;
+pub use given::write_new;
+pub use learners::{LearnerChange, LearnerEntry, LearnerId, Learners};
 pub use memory::Memory;
 pub use notice::{StoreNotice, Unusable};
 pub use records::{LONGEST_STEP_MILLIS, LessonRecord, Place, Records, Spent, StepRecord};
@@ -67,7 +78,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// The keeper of the learner's records. No call waits; what comes of it is polled.
 pub trait Store {
-    /// Asks for all that is known: a [`StoreAnswer::Loaded`].
+    /// Asks for all that is known: a [`StoreAnswer::Learners`] and a [`StoreAnswer::Loaded`].
     fn load(&mut self);
 
     /// Keeps a finished step.
@@ -91,6 +102,18 @@ pub trait Store {
     /// Keeps what the learner has chosen.
     fn save_settings(&mut self, settings: Settings);
 
+    /// Changes who learns here: a [`StoreAnswer::Learners`], and before it a [`StoreAnswer::Arrived`] when someone else
+    /// is learning from now on. `settings` are those of whoever is learning now.
+    fn change_learners(&mut self, change: LearnerChange, settings: Settings);
+
+    /// Writes the records of whoever is learning into a file, or one beside it if it is there: a
+    /// [`StoreAnswer::GivenOut`] or a [`StoreAnswer::NotExchanged`].
+    fn give_out(&mut self, path: PathBuf, now: Timestamp);
+
+    /// Adds the records of a file to those of whoever is learning: a [`StoreAnswer::TakenIn`] and a
+    /// [`StoreAnswer::Loaded`], or a [`StoreAnswer::NotExchanged`].
+    fn take_in(&mut self, path: PathBuf, now: Timestamp);
+
     /// What there is to hear since the last poll, in order.
     fn poll(&mut self) -> Vec<StoreAnswer>;
 }
@@ -104,11 +127,41 @@ pub enum StoreAnswer {
     /// So many attempts, places, ends of lessons, cards, ratings and tries, counted from the start of this store in the order in which they
     /// were given, are safe from now on, come what may.
     Kept(u64),
+    /// Who learns here.
+    Learners(Learners),
+    /// Someone else is learning from now on; what they know comes next, as [`StoreAnswer::Loaded`].
+    Arrived {
+        /// Who.
+        learner: LearnerId,
+        /// What they have chosen.
+        settings: Box<Settings>,
+    },
+    /// The records are in a file.
+    GivenOut {
+        /// The file, as it was named in the end.
+        path: PathBuf,
+        /// How many there are.
+        rows: usize,
+    },
+    /// The records of a file were added.
+    TakenIn {
+        /// The file.
+        path: PathBuf,
+        /// How many it has.
+        rows: usize,
+    },
+    /// Records could be neither given out nor taken in; all is as it was.
+    NotExchanged {
+        /// The file.
+        path: PathBuf,
+        /// Why not, in English or the system's language.
+        reason: String,
+    },
     /// Something that the learner should hear.
     Notice(StoreNotice),
 }
 
-/// Opens the records of a folder; where there is no folder or no thread for them, they are kept in memory, and a notice
+/// Opens the records in a data folder, of whoever learnt there last; where there is no folder or no thread for them, they are kept in memory, and a notice
 /// says so.
 #[must_use]
 pub fn open(folder: Option<DataFolder>, wake: Wake, now: Timestamp) -> Box<dyn Store> {

@@ -47,6 +47,8 @@ pub struct Settings {
     pub engine: Option<String>,
     /// The folder of the learner's endgame tables.
     pub endings: Option<String>,
+    /// What was chosen for the last game, as words that only the choice of games reads.
+    pub game: Option<String>,
     /// Were the questions of the first start answered or passed over?
     pub first_run_done: bool,
 }
@@ -69,6 +71,7 @@ impl Default for Settings {
             legal_targets: true,
             engine: None,
             endings: None,
+            game: None,
             first_run_done: false,
         }
     }
@@ -97,7 +100,20 @@ impl Settings {
             legal_targets: truth("legal_targets").unwrap_or(default.legal_targets),
             engine: text(table, "engine").map(str::to_owned),
             endings: text(table, "endings").map(str::to_owned),
+            game: text(table, "game").map(str::to_owned),
             first_run_done: truth("first_run_done").unwrap_or(default.first_run_done),
+        }
+    }
+
+    /// What someone new on this machine begins with: how things look stays, what the learner was asked is asked anew.
+    #[must_use]
+    pub fn for_newcomer(&self) -> Self {
+        Self {
+            knows_xiangqi: None,
+            level: None,
+            game: None,
+            first_run_done: false,
+            ..self.clone()
         }
     }
 
@@ -118,7 +134,7 @@ impl Settings {
         wanted.filter(|entry| !said.contains(entry)).collect()
     }
 
-    fn entries(&self) -> [Entry; 13] {
+    fn entries(&self) -> [Entry; 14] {
         let name = |name: &str| Some(Value::from(name));
         [
             ("language", self.language.clone().map(Value::from)),
@@ -136,6 +152,7 @@ impl Settings {
             ("legal_targets", Some(Value::from(self.legal_targets))),
             ("engine", self.engine.clone().map(Value::from)),
             ("endings", self.endings.clone().map(Value::from)),
+            ("game", self.game.clone().map(Value::from)),
             ("first_run_done", Some(Value::from(self.first_run_done))),
         ]
     }
@@ -184,6 +201,7 @@ mod tests {
             legal_targets: false,
             engine: Some("/usr/games/stockfish".to_owned()),
             endings: Some("/srv/syzygy".to_owned()),
+            game: Some("opponent=cat".to_owned()),
             first_run_done: true,
         };
         let mut written = Table::new();

@@ -91,7 +91,7 @@ fn is_absent(error: &io::Error) -> bool {
 }
 
 /// Puts a text in place of a file's, so that at any moment either the old or the new one is there, whole.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     // A link to a file kept elsewhere stays a link.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let beside = place.with_extension("toml.new");

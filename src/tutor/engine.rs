@@ -77,7 +77,7 @@ impl Tutor {
             }
         };
         // One fault, told again, is no news.
-        let notice = message.map(|message| Notice { message });
+        let notice = message.map(Notice::warning);
         if let Some(notice) = notice.filter(|notice| !self.notices.contains(notice)) {
             self.notices.push(notice);
         }

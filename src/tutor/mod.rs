@@ -8,6 +8,7 @@ mod beginning;
 mod consult;
 mod driver;
 mod engine;
+mod learners;
 mod learning;
 mod mining;
 mod msg;
@@ -32,6 +33,7 @@ mod vision;
 
 pub use consult::Seat;
 pub use engine::{EngineMsg, EngineView};
+pub use learners::{LearnerMsg, LearnersPage};
 pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, day_of};
 pub use msg::{Change, Msg, PlayMsg, ReviewMsg};
 pub use notice::Notice;

@@ -9,6 +9,7 @@ use crate::session::Event;
 use crate::store::{BoardStyle, Level, Motion, TextSize, WindowTheme};
 
 use super::engine::EngineMsg;
+use super::learners::LearnerMsg;
 use super::opening::OpeningMsg;
 use super::puzzle::PuzzleMsg;
 use super::route::Route;
@@ -47,6 +48,8 @@ pub enum Msg {
     Puzzle(PuzzleMsg),
     /// A choice of the learner's.
     Set(Change),
+    /// Something with those who learn on this machine.
+    Learner(LearnerMsg),
     /// A choice about the engine that is asked.
     Engine(EngineMsg),
     /// A notice was read.
@@ -82,6 +85,10 @@ pub enum ReviewMsg {
     Session(Event),
     /// What could not be read was seen.
     DismissFaults,
+    /// The game at hand is written into a file, with all that the coach has found.
+    Save(PathBuf),
+    /// All games that are listed are written into a file.
+    SaveListed(PathBuf),
 }
 
 /// What may be done with games.
@@ -109,6 +116,10 @@ pub enum PlayMsg {
     UsePosition,
     /// The game at hand is looked at again.
     LookBack,
+    /// The game at hand is written into a file.
+    Save(PathBuf),
+    /// The next game begins from the position of the lesson at hand.
+    FromLesson,
 }
 
 /// A change of a setting.

@@ -53,6 +53,7 @@ impl Tutor {
             Route::Puzzle | Route::PuzzleProgress => Route::Puzzles,
             Route::Game | Route::SetUp => Route::Play,
             Route::Learn
+            | Route::Learners
             | Route::Lesson
             | Route::Openings
             | Route::Play
@@ -69,6 +70,7 @@ impl Tutor {
             Route::Game => self.play.game.is_none(),
             Route::FirstRun
             | Route::Learn
+            | Route::Learners
             | Route::Openings
             | Route::Play
             | Route::SetUp

@@ -8,6 +8,28 @@ use crate::store::{StoreNotice, Unusable};
 pub struct Notice {
     /// What happened, and the way out.
     pub message: Message,
+    /// Is it good news?
+    pub is_good: bool,
+}
+
+impl Notice {
+    /// Something went well that the learner asked for.
+    #[must_use]
+    pub fn good(message: Message) -> Self {
+        Self {
+            message,
+            is_good: true,
+        }
+    }
+
+    /// Something to look after.
+    #[must_use]
+    pub fn warning(message: Message) -> Self {
+        Self {
+            message,
+            is_good: false,
+        }
+    }
 }
 
 impl From<StoreNotice> for Notice {
@@ -30,6 +52,6 @@ impl From<StoreNotice> for Notice {
             }
             StoreNotice::SavedAgain => Message::own("notice-saved-again"),
         };
-        Self { message }
+        Self::warning(message)
     }
 }

@@ -8,7 +8,7 @@ use crate::session::{Effect, Event, Session as _, Timestamp};
 use super::consult::Seat;
 use super::msg::{PlayMsg, ReviewMsg};
 use super::route::Route;
-use super::screen::{Editor, PlayPage, PlayedGame, StartChoice, Unfinished};
+use super::screen::{Editor, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
 use super::tutor::Tutor;
 
 impl Tutor {
@@ -42,6 +42,13 @@ impl Tutor {
         let [white, black] = [Color::White, Color::Black].map(|side| self.player_name(side));
         let date = date(Timestamp(game.key.0));
         Some(game.session.pgn(&white, &black, &date).to_string())
+    }
+
+    /// The day on which the game at hand was begun, as PGN writes it.
+    #[must_use]
+    pub fn played_on(&self) -> Option<String> {
+        let game = self.play.game.as_ref()?;
+        Some(date(Timestamp(game.key.0)))
     }
 
     pub(super) fn update_play(&mut self, msg: PlayMsg, now: Timestamp) {
@@ -80,6 +87,21 @@ impl Tutor {
                     self.update_review(ReviewMsg::Open(key), now);
                 }
             }
+            PlayMsg::Save(path) => {
+                if let Some(pgn) = self.played_pgn() {
+                    self.games.save(pgn, path);
+                }
+            }
+            PlayMsg::FromLesson => {
+                if let Some(position) = self.lesson_position() {
+                    self.desk.leave(Seat::Lesson);
+                    self.play.choices.side = match position.turn() {
+                        Color::White => SideChoice::White,
+                        Color::Black => SideChoice::Black,
+                    };
+                    self.play_from(position);
+                }
+            }
             PlayMsg::UsePosition => {
                 if let Ok(position) = self.play.editor.position() {
                     self.play_from(position);
@@ -94,7 +116,20 @@ impl Tutor {
         self.go(Route::Play);
     }
 
+    /// The position on the lesson's board, where a game of chess can be played from it.
+    #[must_use]
+    pub fn lesson_position(&self) -> Option<Position> {
+        let position = self.lesson.as_ref()?.session.position()?;
+        position.outcome().is_none().then_some(position)
+    }
+
     fn start_game(&mut self, now: Timestamp) {
+        // The next game, and the next day, begin with the same choices.
+        let chosen = Some(self.play.choices.to_text());
+        if self.settings.game != chosen {
+            self.settings.game = chosen;
+            self.store.save_settings(self.settings.clone());
+        }
         let agreement = self.play.choices.agreement(now.0);
         self.open_game(GameSession::new(agreement), GameKey::new(now), now);
     }

@@ -75,6 +75,14 @@ impl Tutor {
             }
             ReviewMsg::Session(event) => self.tell_review(event, now),
             ReviewMsg::DismissFaults => self.review.troubles.clear(),
+            ReviewMsg::Save(path) => {
+                if let Some(pgn) = self.reviewed_pgn() {
+                    self.games.save(pgn, path);
+                }
+            }
+            ReviewMsg::SaveListed(path) => {
+                self.games.save_found(self.review.query.clone(), path);
+            }
         }
     }
 
@@ -173,6 +181,7 @@ impl Tutor {
                     self.review.troubles = vec![Trouble::File { path, reason }];
                 }
                 GamesAnswer::Notice(notice) => self.notices.push(notice.into()),
+                GamesAnswer::Saved(_) | GamesAnswer::NotSaved { .. } => self.hear_saved(answer),
                 GamesAnswer::Exported(_) | GamesAnswer::Kept(_) => {}
             }
         }

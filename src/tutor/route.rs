@@ -32,6 +32,8 @@ pub enum Route {
     Game,
     /// A position is set up.
     SetUp,
+    /// Who learns on this machine.
+    Learners,
     /// Language, theme, board, text size, motion.
     Settings,
 }

@@ -13,6 +13,7 @@ use crate::voice::Voice;
 
 use super::consult::{Desk, Seat};
 use super::engine::EngineView;
+use super::learners::LearnersPage;
 use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
 use super::notice::Notice;
@@ -20,7 +21,7 @@ use super::progress::{CourseView, map_of, next_lesson};
 use super::puzzle::PuzzlePlace;
 use super::repertoires::{Cupboard, Drawer};
 use super::route::Route;
-use super::screen::{FirstRunPage, LessonScreen, OpeningScreen, PlayPage, ReviewPage};
+use super::screen::{Choices, FirstRunPage, LessonScreen, OpeningScreen, PlayPage, ReviewPage};
 use super::shelf::Shelved;
 use super::vision::Layer;
 
@@ -72,6 +73,7 @@ pub struct Tutor {
     pub(super) openings: OpeningScreen,
     pub(super) cupboard: Box<dyn Cupboard>,
     pub(super) learning: Option<Learning>,
+    pub(super) learners: LearnersPage,
     pub(super) zone_minutes: i32,
     pub(super) cues: Vec<Cue>,
 }
@@ -97,6 +99,7 @@ impl Tutor {
             Route::FirstRun
         };
         let spoken = spoken(language, &settings, system_language);
+        let choices = Choices::remembered(settings.game.as_deref());
         let mut tutor = Self {
             route,
             trail: Vec::new(),
@@ -118,12 +121,16 @@ impl Tutor {
             store,
             games,
             review: ReviewPage::default(),
-            play: PlayPage::default(),
+            play: PlayPage {
+                choices,
+                ..PlayPage::default()
+            },
             desk: Desk::new(analyst),
             layer: None,
             openings: OpeningScreen::default(),
             cupboard: Box::new(Drawer::default()),
             learning: None,
+            learners: LearnersPage::default(),
             zone_minutes: 0,
             cues: Vec::new(),
         };
@@ -321,6 +328,7 @@ impl Tutor {
             Route::Game => Some(Seat::Play),
             Route::FirstRun
             | Route::Learn
+            | Route::Learners
             | Route::Openings
             | Route::Repertoire
             | Route::Play
@@ -345,6 +353,11 @@ impl Tutor {
                 }
                 StoreAnswer::Kept(_) => {}
                 StoreAnswer::Notice(notice) => self.notices.push(notice.into()),
+                StoreAnswer::Learners(_)
+                | StoreAnswer::Arrived { .. }
+                | StoreAnswer::GivenOut { .. }
+                | StoreAnswer::TakenIn { .. }
+                | StoreAnswer::NotExchanged { .. } => self.hear_learners(answer, now),
             }
         }
         changed |= self.hear_games(now);
@@ -386,6 +399,9 @@ impl Tutor {
 
     /// Applies a message.
     pub fn update(&mut self, msg: Msg, now: Timestamp) {
+        if self.learners.is_turning {
+            return;
+        }
         let from = self.route;
         self.apply(msg, now);
         self.turn_to_game(from, self.route, now);
@@ -438,6 +454,7 @@ impl Tutor {
                 }
             }
             Msg::Engine(choice) => self.choose_engine(choice),
+            Msg::Learner(msg) => self.update_learners(msg, now),
             Msg::DismissNotice(index) => {
                 if index < self.notices.len() {
                     self.notices.remove(index);
@@ -466,9 +483,16 @@ impl Tutor {
             Change::KnowsXiangqi(knows) => self.settings.knows_xiangqi = Some(knows),
             Change::Level(level) => self.settings.level = Some(level),
         }
+        self.speak_as_chosen();
+        self.store.save_settings(self.settings.clone());
+    }
+}
+
+impl Tutor {
+    /// Speaks the language that is chosen for this run, or in the settings, or by the system.
+    pub(super) fn speak_as_chosen(&mut self) {
         let language = spoken(self.language, &self.settings, self.system_language);
         self.voice = Voice::new(self.shelved.catalogue.clone(), language);
-        self.store.save_settings(self.settings.clone());
     }
 }
 

@@ -1,5 +1,6 @@
 //! Whatever a learner does, in whatever order: no lesson breaks, and nothing earned is lost.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use chess_tutor::content::Pack;
@@ -8,7 +9,9 @@ use chess_tutor::lesson::LessonSession;
 use chess_tutor::rules::{Role, Square};
 use chess_tutor::scene::Input;
 use chess_tutor::session::{Attempt, Event, Session as _, Timestamp};
-use chess_tutor::store::{Level, Place, Records, Settings, Store, StoreAnswer, StoreNotice};
+use chess_tutor::store::{
+    LearnerChange, Level, Place, Records, Settings, Store, StoreAnswer, StoreNotice,
+};
 use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
 use chess_tutor::tutor::{Change, Msg, Route, Shelved, Start, Tutor};
 
@@ -151,6 +154,12 @@ impl Store for Disk {
     }
 
     fn save_settings(&mut self, _settings: Settings) {}
+
+    fn change_learners(&mut self, _change: LearnerChange, _settings: Settings) {}
+
+    fn give_out(&mut self, _path: PathBuf, _now: Timestamp) {}
+
+    fn take_in(&mut self, _path: PathBuf, _now: Timestamp) {}
 
     fn poll(&mut self) -> Vec<StoreAnswer> {
         Vec::new()

@@ -3,7 +3,9 @@
 //! A script line stands at the margin, what came of it is indented below. Only what changed is written, so that a
 //! transcript reads like a play: what the learner did, and what the program answered.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex};
 
 use chess_tutor::content::Pack;
@@ -19,13 +21,15 @@ use chess_tutor::rules::{Board, CastlingSideCard, Color, Condition, Piece, Role,
 use chess_tutor::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use chess_tutor::session::{Attempt, Cue, Event, Session as _, Timestamp};
 use chess_tutor::store::{
-    Level, Place, Records, Settings, Store, StoreAnswer, TextSize, WindowTheme,
+    LearnerChange, LearnerId, Learners, Level, Place, Records, Settings, Store, StoreAnswer,
+    TextSize, WindowTheme,
 };
 use chess_tutor::study::{Card, CardKind, Rating, RatingKind, Try};
 use chess_tutor::theme::Theme;
 use chess_tutor::tutor::screen::{Choice, FirstRunPage};
 use chess_tutor::tutor::{
-    Change, LessonState, Msg, OpeningMsg, PlayMsg, PuzzleMsg, Route, Shelved, Start, Tutor,
+    Change, LearnerMsg, LessonState, Msg, OpeningMsg, PlayMsg, PuzzleMsg, Route, Shelved, Start,
+    Tutor,
 };
 use chess_tutor::voice::Voice;
 
@@ -35,6 +39,9 @@ use super::scripted::Scripted;
 /// Everything that the store was given, as it would lie on the disk when the window closes.
 #[derive(Default)]
 struct Kept {
+    learners: Learners,
+    /// What those who are not learning now have left.
+    others: BTreeMap<LearnerId, (Records, Settings)>,
     records: Records,
     settings: Option<Settings>,
     lines: Vec<String>,
@@ -56,8 +63,10 @@ impl Ledger {
 
 impl Store for Ledger {
     fn load(&mut self) {
-        let records = self.kept.lock().unwrap().records.clone();
-        self.answers.push(StoreAnswer::Loaded(records));
+        let kept = self.kept.lock().unwrap();
+        let learners = kept.learners.clone();
+        self.answers.push(StoreAnswer::Learners(learners));
+        self.answers.push(StoreAnswer::Loaded(kept.records.clone()));
     }
 
     fn append(&mut self, attempt: Attempt) {
@@ -114,6 +123,46 @@ impl Store for Ledger {
     fn save_settings(&mut self, settings: Settings) {
         self.keep("settings".to_owned(), |kept| kept.settings = Some(settings));
     }
+
+    fn change_learners(&mut self, change: LearnerChange, settings: Settings) {
+        let mut kept = self.kept.lock().unwrap();
+        let before = kept.learners.here();
+        let mut next = None;
+        match change {
+            LearnerChange::TurnTo(id) => {
+                kept.learners.turn_to(id);
+            }
+            LearnerChange::Welcome(name) => {
+                let id = kept.learners.add(&name);
+                kept.learners.turn_to(id);
+                next = Some((Records::default(), settings.for_newcomer()));
+            }
+            LearnerChange::Rename(id, name) => kept.learners.rename(id, &name),
+            LearnerChange::LayAside(id) => {
+                kept.learners.lay_aside(id);
+            }
+            LearnerChange::BringBack(id) => kept.learners.bring_back(id),
+        }
+        let learner = kept.learners.here();
+        if learner != before {
+            let records = std::mem::take(&mut kept.records);
+            kept.others.insert(before, (records, settings));
+            let next = next.or_else(|| kept.others.remove(&learner));
+            let (records, settings) = next.unwrap_or_default();
+            kept.records = records.clone();
+            kept.settings = Some(settings.clone());
+            let settings = Box::new(settings);
+            self.answers
+                .push(StoreAnswer::Arrived { learner, settings });
+            self.answers.push(StoreAnswer::Loaded(records));
+        }
+        let learners = kept.learners.clone();
+        self.answers.push(StoreAnswer::Learners(learners));
+    }
+
+    fn give_out(&mut self, _path: PathBuf, _now: Timestamp) {}
+
+    fn take_in(&mut self, _path: PathBuf, _now: Timestamp) {}
 
     fn poll(&mut self) -> Vec<StoreAnswer> {
         std::mem::take(&mut self.answers)
@@ -229,6 +278,8 @@ impl Stage {
             ("next", ["lesson"]) => self.tell(Msg::NextLesson),
             ("leave", []) => self.tell(Msg::Back),
             ("go", ["progress"]) => self.tell(Msg::Go(Route::Progress)),
+            ("go", ["learners"]) => self.tell(Msg::Go(Route::Learners)),
+            ("learner", [what, name]) => self.change_learners(what, name)?,
             ("go", ["settings"]) => self.tell(Msg::Go(Route::Settings)),
             ("go", ["learn"]) => self.tell(Msg::Go(Route::Learn)),
             ("engine", words) => self.engine.will(words)?,
@@ -550,6 +601,7 @@ impl Stage {
             Route::PuzzleProgress => "puzzle progress".clone_into(&mut seen.screen),
             Route::Puzzle => self.look_at_puzzle(&mut seen),
             Route::Settings => "settings".clone_into(&mut seen.screen),
+            Route::Learners => self.look_at_learners(&mut seen),
             Route::Learn => {
                 "map".clone_into(&mut seen.screen);
                 let next = match tutor.next_lesson() {
@@ -610,6 +662,38 @@ impl Stage {
             },
         );
         seen.board = Some(scene.board);
+    }
+
+    /// `learner new Mia`, `learner turn Mia`, `learner call Mia` for whoever is learning now.
+    fn change_learners(&mut self, what: &str, name: &str) -> Result<(), String> {
+        let learners = &self.tutor().learners().learners;
+        let who = learners.named(name).ok_or("nobody has that name");
+        let change = match what {
+            "new" => LearnerChange::Welcome(name.to_owned()),
+            "call" => LearnerChange::Rename(learners.here(), name.to_owned()),
+            "turn" => LearnerChange::TurnTo(who?),
+            "aside" => LearnerChange::LayAside(who?),
+            "back" => LearnerChange::BringBack(who?),
+            _ => return Err("what about learners?".to_owned()),
+        };
+        self.tell(Msg::Learner(LearnerMsg::Change(change)));
+        Ok(())
+    }
+
+    fn look_at_learners(&self, seen: &mut Seen) {
+        let tutor = self.tutor();
+        let learners = &tutor.learners().learners;
+        let mut rows: Vec<String> = Vec::new();
+        for learner in learners.all() {
+            let state = match (learner.id == learners.here(), learner.is_aside) {
+                (true, _) => " (learning now)",
+                (false, true) => " (laid aside)",
+                (false, false) => "",
+            };
+            rows.push(format!("{}{state}", tutor.learner_name(learner)));
+        }
+        "learners".clone_into(&mut seen.screen);
+        seen.lines.push(("there", rows.join("\n")));
     }
 
     /// `game chick`, `game two tournament`.

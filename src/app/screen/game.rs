@@ -15,6 +15,7 @@ use crate::session::Event;
 use crate::tutor::screen::PlayedGame;
 use crate::tutor::{Msg, PlayMsg, Route};
 
+use super::file::{offered, path_ui};
 use super::game_coach::{back_ui, help_ui, says_ui, talk_room, talk_ui, tries_ui};
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, halves, header_ui, part,
@@ -299,6 +300,7 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
             {
                 ui.ctx().copy_text(text);
             }
+            save_button_ui(cx, chrome, ui);
             icon(
                 Icon::Pencil,
                 "play-edit-this",
@@ -341,6 +343,14 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
             }
         }
     });
+    if let Some(text) = &mut chrome.saving {
+        let verb = ("action-save", Icon::Save);
+        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
+            chrome.saving = None;
+            out.send(Msg::Play(PlayMsg::Save(path)));
+        }
+        return;
+    }
     if chrome.typed.is_some() {
         if let Some(text) = typed_ui(cx, chrome, ui) {
             out.send(Msg::Play(PlayMsg::Session(Event::Typed(text))));
@@ -353,6 +363,17 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
         over_ui(session, cx, ui, out);
     } else if session.agreement().opponent().is_some() {
         help_ui(session, cx, ui, out);
+    }
+}
+
+/// Opens and closes the field for the file that the game is written into.
+fn save_button_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    let name = cx.word("play-save");
+    if icon_button_ui(Icon::Save, &name, cx.look, ui).clicked() {
+        let [white, black] = [Color::White, Color::Black].map(|side| cx.tutor.player_name(side));
+        let date = cx.tutor.played_on().unwrap_or_default();
+        let offer = offered(&[&white, &black, &date], "pgn");
+        chrome.saving = chrome.saving.take().xor(Some(offer));
     }
 }
 

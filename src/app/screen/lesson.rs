@@ -13,7 +13,7 @@ use crate::message::{Arg, Message};
 use crate::scene::{Input, Scene, Tone};
 use crate::session::{Event, Session as _};
 use crate::tutor::screen::LessonScreen;
-use crate::tutor::{Msg, Route};
+use crate::tutor::{Msg, PlayMsg, Route};
 
 use super::castling::castling_ui;
 use super::speech::{Squares, spoken_ui};
@@ -351,6 +351,12 @@ fn actions_ui(
             let response = icon_button_ui(Icon::Keyboard, &name, cx.look, ui);
             if response.clicked() {
                 chrome.typed = Some(String::new());
+            }
+        }
+        if session.may_continue() && cx.tutor.lesson_position().is_some() {
+            let name = cx.word("lesson-play-on");
+            if icon_button_ui(Icon::Swords, &name, cx.look, ui).clicked() {
+                out.send(Msg::Play(PlayMsg::FromLesson));
             }
         }
         let hints = session.hints();

@@ -1,6 +1,6 @@
 //! Progress: small things for today, what was learnt, the days with chess, and what a parent or teacher wants to know.
 
-use egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::cx::{Cx, Outbox};
 use crate::app::fonts::{Icon, icon_font};
@@ -8,6 +8,8 @@ use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
 use crate::app::widget::{Button, card};
 use crate::message::{Arg, Message};
 use crate::tutor::{Daily, DailyTask, Learning, Msg, Route};
+
+use super::table::page;
 
 /// The page is no wider than this, in points.
 const WIDEST: f32 = 860.0;
@@ -24,14 +26,8 @@ pub(crate) fn progress_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let side = ((ui.available_width() - WIDEST) / 2.0).max(0.0);
-            let margin = Margin {
-                left: side as i8,
-                right: side as i8,
-                top: 0,
-                bottom: 0,
-            };
-            Frame::new().inner_margin(margin).show(ui, |ui| {
+            page(ui, WIDEST, |ui| {
+                who_ui(cx, ui, out);
                 title(cx.word("progress-today"), cx, ui);
                 part_ui(cx, ui, |ui| today_ui(learning, cx, ui, out));
                 title(cx.word("progress-learnt"), cx, ui);
@@ -49,6 +45,23 @@ pub(crate) fn progress_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                 ui.add_space(4.0 * GRID);
             });
         });
+}
+
+/// Whose progress it is, and the way to the others and to the records as a file.
+fn who_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let name = cx.tutor.learner_here();
+    ui.horizontal(|ui| {
+        if let Some(name) = name {
+            ui.label(cx.look.text(name, Text::Heading));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = cx.word("progress-learners");
+            let button = Button::quiet(&words).icon(Icon::Users);
+            if button.ui(cx.look, ui).clicked() {
+                out.send(Msg::Go(Route::Learners));
+            }
+        });
+    });
 }
 
 fn title(text: String, cx: Cx<'_>, ui: &mut Ui) {

@@ -8,10 +8,13 @@ use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
 use crate::app::widget::{Button, card, icon_button_ui, row_button_ui};
 use crate::library::{GameRow, GameState, Which};
 use crate::message::{Arg, Message};
+use crate::opening::Book;
 use crate::tutor::{Msg, ReviewMsg};
 
+use super::file::{offered, path_ui};
 use super::incoming::{Incoming, field_ui, incoming, troubles_ui};
 use super::review_game::review_game_ui;
+use super::table::page;
 
 /// The list is no wider than this, in points.
 const WIDEST: f32 = 900.0;
@@ -28,15 +31,13 @@ pub(crate) fn review_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut 
         review_game_ui(session, cx, chrome, ui, out);
         return;
     }
-    let side = ((ui.available_width() - WIDEST) / 2.0).max(0.0);
-    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 0));
-    frame.show(ui, |ui| {
+    page(ui, WIDEST, |ui| {
         ui.label(cx.look.text(cx.word("review-title"), Text::Heading));
         bring_ui(cx, chrome, ui, out);
         let troubles = &cx.tutor.review().troubles;
         troubles_ui(troubles, Msg::Review(ReviewMsg::DismissFaults), cx, ui, out);
         search_ui(cx, chrome, ui, out);
-        list_ui(cx, ui, out);
+        list_ui(cx, chrome, ui, out);
     });
 }
 
@@ -65,10 +66,10 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
 }
 
 fn search_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
-    let page = cx.tutor.review();
+    let state = cx.tutor.review();
     ui.add_space(GRID);
     ui.horizontal(|ui| {
-        let aside = page.query.which == Which::Aside;
+        let aside = state.query.which == Which::Aside;
         let word = cx.word("review-aside");
         let room = ui.available_width() - 20.0 * GRID * cx.look.text_size.factor();
         let before = chrome.review.search.clone();
@@ -84,11 +85,11 @@ fn search_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
-fn list_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let page = cx.tutor.review();
+fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+    let state = cx.tutor.review();
     ui.add_space(GRID);
-    if page.rows.is_empty() && page.is_listed {
-        let id = match (page.query.which, page.query.text.trim().is_empty()) {
+    if state.rows.is_empty() && state.is_listed {
+        let id = match (state.query.which, state.query.text.trim().is_empty()) {
             (Which::Aside, true) => "review-none-aside",
             (_, true) => "review-none",
             (_, false) => "review-none-found",
@@ -96,16 +97,42 @@ fn list_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         ui.label(cx.look.text(cx.word(id), Text::Body));
         return;
     }
-    let count = Message::own("review-count").with("count", Arg::Number(page.count as i64));
-    ui.label(cx.look.text(cx.voice().say(&count), Text::Small));
+    let count = Message::own("review-count").with("count", Arg::Number(state.count as i64));
+    ui.horizontal(|ui| {
+        ui.label(cx.look.text(cx.voice().say(&count), Text::Small));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let save = icon_button_ui(Icon::Save, &cx.word("review-save-listed"), cx.look, ui);
+            if save.clicked() {
+                let offer = offered(&[&cx.word("review-file-name")], "pgn");
+                chrome.saving = chrome.saving.take().xor(Some(offer));
+            }
+        });
+    });
+    if let Some(text) = &mut chrome.saving {
+        let verb = ("action-save", Icon::Save);
+        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
+            chrome.saving = None;
+            out.send(Msg::Review(ReviewMsg::SaveListed(path)));
+        }
+    }
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            for row in &page.rows {
+            for row in &state.rows {
                 row_ui(row, cx, ui, out);
             }
             ui.add_space(GRID);
         });
+}
+
+/// What the opening is called in the language that is spoken.
+fn opening(row: &GameRow, cx: Cx<'_>) -> String {
+    if row.opening.is_empty() {
+        return String::new();
+    }
+    let name = Book::embedded().arg_of(&row.opening);
+    cx.voice()
+        .say(&Message::own("review-opening").with("name", name))
 }
 
 fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
@@ -126,7 +153,7 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let parts = [
         result,
         row.date.replace(".??", ""),
-        row.opening.clone(),
+        opening(row, cx),
         cx.voice().say(&moves),
     ];
     let details: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

@@ -19,6 +19,7 @@ use crate::scene::{Sign, Tone};
 use crate::session::{Event, Session as _};
 use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
+use super::file::{offered, path_ui};
 use super::review::step_keys;
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
@@ -455,6 +456,12 @@ fn actions_ui(
         {
             ui.ctx().copy_text(pgn);
         }
+        let save = cx.word("review-save");
+        if icon_button_ui(Icon::Save, &save, cx.look, ui).clicked() {
+            let tag = |name| session.game().tag(name).unwrap_or_default();
+            let offer = offered(&[tag("White"), tag("Black"), tag("Date")], "pgn");
+            chrome.saving = chrome.saving.take().xor(Some(offer));
+        }
         let text = cx.word("action-hint");
         if takes_moves(session) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -465,6 +472,14 @@ fn actions_ui(
             });
         }
     });
+    if let Some(text) = &mut chrome.saving {
+        let verb = ("action-save", Icon::Save);
+        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
+            chrome.saving = None;
+            out.send(Msg::Review(ReviewMsg::Save(path)));
+        }
+        return;
+    }
     if chrome.typed.is_some() {
         if let Some(text) = typed_ui(cx, chrome, ui) {
             out.send(event(Event::Typed(text)));

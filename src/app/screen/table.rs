@@ -65,6 +65,15 @@ pub(super) fn part<R>(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> R) -
     add(&mut inner)
 }
 
+/// A page in the middle of what room there is, no wider than so many points.
+pub(super) fn page(ui: &mut Ui, widest: f32, add: impl FnOnce(&mut Ui)) {
+    let side = ((ui.available_width() - widest) / 2.0).max(0.0);
+    let mut rect = ui.available_rect_before_wrap();
+    rect.min.x += side;
+    rect.max.x -= side;
+    ui.scope_builder(UiBuilder::new().max_rect(rect), add);
+}
+
 /// The body of a column, and the place of its actions: one row of small ones over one big one.
 #[must_use]
 pub(super) fn body_and_actions(cx: Cx<'_>, ui: &Ui) -> (Rect, Rect) {

@@ -4,18 +4,40 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::message::Message;
-use crate::rules::{CastlingCard, CastlingSide, Color, Role, Square};
+use crate::rules::{CastlingCard, CastlingSide, Color, Position, Role, Square};
 use crate::session::{Event, Speech};
 
 use super::{AnswerOption, Hints, LessonSession, Stage, Tally, TestResult, legal};
 use crate::lesson::field::Field;
-use crate::lesson::lesson::{Lesson, Step};
+use crate::lesson::lesson::{Lesson, Step, StepKind};
 
 impl LessonSession {
     /// Is there one try for each step, and no hint?
     #[must_use]
     pub fn is_test(&self) -> bool {
         self.lesson.mode.is_test()
+    }
+
+    /// The position that the step at hand begins from, where a game of chess can be played from it and nothing is being tested.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        let step = self.step().filter(|_| !self.is_test())?;
+        let is_chess = match step.kind {
+            StepKind::Show { .. }
+            | StepKind::Ask(_)
+            | StepKind::Choice { .. }
+            | StepKind::Legal { .. }
+            | StepKind::Guess { .. }
+            | StepKind::Play(_) => true,
+            StepKind::Drill(_)
+            | StepKind::Squares(_)
+            | StepKind::Setup { .. }
+            | StepKind::Train(_) => false,
+        };
+        match &step.field {
+            Field::Game(game) if is_chess => Some(game.position().clone()),
+            Field::Game(_) | Field::Drill(_) => None,
+        }
     }
 
     /// Was the step at hand, of a test, not solved?

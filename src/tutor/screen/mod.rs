@@ -6,6 +6,7 @@ mod lesson;
 pub(crate) mod opening;
 mod play;
 mod puzzle;
+mod remembered;
 mod repertoire;
 mod review;
 

@@ -1,0 +1,159 @@
+//! The moves of a game that is looked at: the moments that decided it, and all of them with the signs of their ratings.
+
+use egui::{Align2, CornerRadius, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::cx::{Cx, Outbox};
+use crate::app::fonts::Icon;
+use crate::app::look::{GRID, Text};
+use crate::app::widget::Button;
+use crate::coach::{MoveRating, sign};
+use crate::review::{MomentKind, ReviewSession, ReviewedMove};
+use crate::rules::Color;
+use crate::scene::{Sign, Tone};
+use crate::session::Event;
+
+use super::review_game::event;
+
+/// A row of the list of moves, and the number before it, at normal text size, in points.
+const MOVE: f32 = 32.0;
+const NUMBER: f32 = 40.0;
+
+/// Three to five moments, each a button.
+pub(super) fn moments_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    if session.moments().is_empty() {
+        return;
+    }
+    ui.label(cx.look.text(cx.word("review-moments"), Text::Small));
+    for moment in session.moments() {
+        let Some(reviewed) = session.analysis().moves().get(moment.ply) else {
+            continue;
+        };
+        let rating = reviewed
+            .rating()
+            .map(|rating| cx.voice().say(&rating.message()));
+        let text = format!(
+            "{} {}: {}",
+            reviewed.place(),
+            signed(reviewed),
+            rating.unwrap_or_default()
+        );
+        let is_here = session.plies() == moment.ply + 1;
+        let icon = match moment.kind {
+            MomentKind::Chance => Icon::RotateCcw,
+            MomentKind::Highlight => Icon::Sparkles,
+        };
+        let width = ui.available_width();
+        let button = Button::choice(&text, is_here).icon(icon).least_width(width);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(event(match moment.kind {
+                MomentKind::Chance => Event::Chose(moment.ply),
+                MomentKind::Highlight => Event::JumpedTo(moment.ply + 1),
+            }));
+        }
+    }
+    ui.add_space(GRID);
+}
+
+/// All moves with the signs of their ratings, a pair to a row; a click goes to a move.
+pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let factor = cx.look.text_size.factor();
+    let number_width = NUMBER * factor;
+    let width = (ui.available_width() - number_width) / 2.0;
+    let size = vec2(width, MOVE * factor).floor();
+    let moves = session.analysis().moves();
+    // A game may begin with a move of Black's.
+    let odd = usize::from(moves.first().is_some_and(|mv| mv.side() == Color::Black));
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    // Else each row is as high as a button.
+    ui.spacing_mut().interact_size.y = size.y;
+    for row in 0..(moves.len() + odd).div_ceil(2) {
+        ui.horizontal(|ui| {
+            let plies = [2 * row, 2 * row + 1].map(|ply| ply.checked_sub(odd));
+            let pair = plies.map(|ply| moves.get(ply?));
+            let number = pair.iter().flatten().next().map(|mv| mv.number);
+            let (rect, _) = ui.allocate_exact_size(vec2(number_width, size.y), Sense::hover());
+            ui.painter().text(
+                rect.left_center(),
+                Align2::LEFT_CENTER,
+                number
+                    .map(|number| format!("{number}."))
+                    .unwrap_or_default(),
+                cx.look.font(Text::Small),
+                cx.look.palette.muted,
+            );
+            for reviewed in pair {
+                let Some(reviewed) = reviewed else {
+                    ui.allocate_exact_size(size, Sense::hover());
+                    continue;
+                };
+                let is_here = session.plies() == reviewed.ply + 1;
+                if move_ui(reviewed, is_here, size, cx, ui).clicked() {
+                    out.send(event(Event::JumpedTo(reviewed.ply + 1)));
+                }
+            }
+        });
+    }
+}
+
+/// A move in the list.
+fn move_ui(
+    reviewed: &ReviewedMove,
+    is_here: bool,
+    size: Vec2,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+) -> Response {
+    let palette = &cx.look.palette;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let rating = reviewed
+        .rating()
+        .map(|rating| cx.voice().say(&rating.message()));
+    let name = format!("{} {}", reviewed.place(), signed(reviewed));
+    let name = match &rating {
+        Some(rating) => format!("{name}, {rating}"),
+        None => name,
+    };
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_here, &name));
+    if ui.is_rect_visible(rect) {
+        let fill = match (is_here, response.hovered()) {
+            (true, _) => palette.action_soft,
+            (false, true) => palette.raised_hover,
+            (false, false) => egui::Color32::TRANSPARENT,
+        };
+        let round = CornerRadius::same(4);
+        ui.painter().rect_filled(rect, round, fill);
+        if response.has_focus() {
+            let ring = cx.look.focus_stroke();
+            ui.painter()
+                .rect_stroke(rect, round, ring, egui::StrokeKind::Inside);
+        }
+        let tone = reviewed.rating().and_then(rating_tone);
+        let ink = tone.map_or(palette.ink, |tone| palette.tone(tone).0);
+        ui.painter().text(
+            rect.left_center() + vec2(GRID, 0.0),
+            Align2::LEFT_CENTER,
+            signed(reviewed),
+            cx.look.font(Text::Body),
+            ink,
+        );
+    }
+    match rating {
+        Some(rating) => response.on_hover_text(rating),
+        None => response,
+    }
+}
+
+/// The move with the sign of its rating, where it has one.
+fn signed(reviewed: &ReviewedMove) -> String {
+    let sign = reviewed.rating().and_then(sign);
+    format!("{}{}", reviewed.san, sign.map_or("", Sign::text))
+}
+
+fn rating_tone(rating: MoveRating) -> Option<Tone> {
+    match sign(rating)? {
+        Sign::Brilliant | Sign::Great => Some(Tone::Good),
+        Sign::Inaccuracy | Sign::Mistake => Some(Tone::Warning),
+        Sign::Blunder => Some(Tone::Danger),
+        Sign::Star | Sign::Tick | Sign::Again | Sign::Book => None,
+    }
+}

@@ -1,0 +1,336 @@
+//! A game looked at with the learner: step through it, try a key moment again, be shown the better line.
+//!
+//! The session drives its [`Analysis`] by [`Effect::Consult`] in a lane of its own, so that a try of the learner's is judged
+//! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move.
+
+mod line;
+mod retry;
+mod seen;
+
+use crate::coach::{Budget, MoveRating};
+use crate::engine::Lane;
+use crate::message::{Arg, Message};
+use crate::rules::{Color, Game, Move, PgnGame, Position, Role, Square};
+use crate::scene::Scene;
+use crate::session::{Answered, Cue, Effect, Event, Mood, Session, Speech, Timestamp};
+
+use super::analyse::{Analysis, ReviewedMove};
+use super::moments::{KeyMoment, key_moments};
+use line::ShownLine;
+pub use retry::Retry;
+
+/// A game that is looked at.
+#[derive(Clone, Debug)]
+pub struct ReviewSession {
+    game: PgnGame,
+    analysis: Analysis,
+    budget: Budget,
+    moments: Vec<KeyMoment>,
+    /// How many moves have been made on the board.
+    plies: usize,
+    view: View,
+    is_running: bool,
+    speech: Speech,
+    orientation: Color,
+}
+
+/// What the board is used for.
+#[derive(Clone, Debug)]
+enum View {
+    /// The game as it was played.
+    Game,
+    /// A line is shown; then the game comes back.
+    Line(ShownLine),
+    /// The learner looks for a better move.
+    Try(Box<Retry>),
+}
+
+/// What may be done now, for buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewView {
+    /// The game is stepped through.
+    Game,
+    /// A line is being shown.
+    Line,
+    /// A better move is looked for.
+    Try {
+        /// Is the engine thinking about one?
+        is_thinking: bool,
+        /// Was one found?
+        is_solved: bool,
+        /// Is a move on the board that can be taken back?
+        is_tried: bool,
+    },
+}
+
+impl ReviewSession {
+    /// A game from its first position, seen from a side; nothing is asked yet.
+    #[must_use]
+    pub fn new(
+        game: PgnGame,
+        orientation: Color,
+        budget: Budget,
+        is_book: &dyn Fn(usize, &Position, Move) -> bool,
+    ) -> Self {
+        let analysis = Analysis::new(&game, budget, is_book);
+        Self {
+            game,
+            analysis,
+            budget,
+            moments: Vec::new(),
+            plies: 0,
+            view: View::Game,
+            is_running: false,
+            speech: Speech::default(),
+            orientation,
+        }
+    }
+
+    /// Begins or goes on with the analysis.
+    pub fn resume(&mut self) -> Vec<Effect> {
+        self.is_running = !self.analysis.is_finished();
+        self.consult()
+    }
+
+    /// Stops the analysis; what is known stays.
+    pub fn cancel(&mut self) {
+        self.is_running = false;
+    }
+
+    /// Does the analysis go on?
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.is_running
+    }
+
+    /// The game as it was written.
+    #[must_use]
+    pub fn game(&self) -> &PgnGame {
+        &self.game
+    }
+
+    /// What is known of it.
+    #[must_use]
+    pub fn analysis(&self) -> &Analysis {
+        &self.analysis
+    }
+
+    /// The key moments, once all moves are judged.
+    #[must_use]
+    pub fn moments(&self) -> &[KeyMoment] {
+        &self.moments
+    }
+
+    /// How many moves of the game have been made on the board.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.plies
+    }
+
+    /// The move that led to the board.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&ReviewedMove> {
+        self.analysis.moves().get(self.plies.checked_sub(1)?)
+    }
+
+    /// What the coach says.
+    #[must_use]
+    pub fn speech(&self) -> &Speech {
+        &self.speech
+    }
+
+    /// What the board is used for.
+    #[must_use]
+    pub fn view(&self) -> ReviewView {
+        match &self.view {
+            View::Game => ReviewView::Game,
+            View::Line(_) => ReviewView::Line,
+            View::Try(retry) => ReviewView::Try {
+                is_thinking: retry.is_thinking(),
+                is_solved: retry.is_solved,
+                is_tried: retry.tried.is_some(),
+            },
+        }
+    }
+
+    /// The try at hand.
+    #[must_use]
+    pub fn retry(&self) -> Option<&Retry> {
+        match &self.view {
+            View::Try(retry) => Some(retry),
+            View::Game | View::Line(_) => None,
+        }
+    }
+
+    /// Is there something better than the move that led to the board, to be tried or shown?
+    #[must_use]
+    pub fn can_be_bettered(&self) -> bool {
+        self.last_move().is_some_and(can_be_bettered)
+    }
+
+    /// The side at the bottom.
+    pub fn turn_round(&mut self) {
+        self.orientation = !self.orientation;
+    }
+
+    /// The next question of the analysis.
+    fn consult(&self) -> Vec<Effect> {
+        if !self.is_running {
+            return Vec::new();
+        }
+        let question = self.analysis.question();
+        question
+            .map(|question| Effect::Consult {
+                lane: Lane::Review,
+                question: Box::new(question),
+            })
+            .into_iter()
+            .collect()
+    }
+
+    fn hear(&mut self, answered: Answered) -> Vec<Effect> {
+        if answered.lane == Lane::Advice {
+            return self.hear_try(answered);
+        }
+        let is_asked = self.is_running && self.analysis.question() == Some(answered.question);
+        if !is_asked || self.analysis.answered(answered.answer).is_err() {
+            return Vec::new();
+        }
+        if self.analysis.is_finished() {
+            self.is_running = false;
+            self.moments = key_moments(&self.analysis);
+        }
+        if matches!(self.view, View::Game) {
+            self.tell();
+        }
+        if self.analysis.is_finished() {
+            return vec![Effect::Finished];
+        }
+        self.consult()
+    }
+
+    fn say(&mut self, messages: Vec<Message>, mood: Mood) {
+        self.speech = Speech { messages, mood };
+    }
+
+    /// What the coach says of the move on the board.
+    fn tell(&mut self) {
+        let Some(reviewed) = self.last_move() else {
+            self.speech = Speech::default();
+            return;
+        };
+        let Some(rating) = reviewed.rating() else {
+            self.speech = Speech::default();
+            return;
+        };
+        let mood = if rating.is_fault() {
+            Mood::Concerned
+        } else if rating.is_great() {
+            Mood::Happy
+        } else {
+            Mood::Calm
+        };
+        let messages = if reviewed.is_worth_words() {
+            reviewed.remark()
+        } else {
+            Some(rated(reviewed, rating))
+        };
+        self.say(messages.into_iter().collect(), mood);
+    }
+
+    fn go_to(&mut self, plies: usize) -> Vec<Effect> {
+        self.view = View::Game;
+        let plies = plies.min(self.analysis.moves().len());
+        let steps_on = plies == self.plies + 1;
+        self.plies = plies;
+        self.tell();
+        match self.last_move().filter(|_| steps_on) {
+            Some(reviewed) => vec![Effect::Cue(Cue::of(reviewed.mv))],
+            None => Vec::new(),
+        }
+    }
+
+}
+
+impl Session for ReviewSession {
+    fn scene(&self) -> Scene {
+        self.seen()
+    }
+
+    fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
+        let tries = matches!(self.view, View::Try(_));
+        match event {
+            Event::Answered(answered) => self.hear(*answered),
+            Event::Moved {
+                from,
+                to,
+                promotion,
+            } => self.try_move(|game| find(game, from, to, promotion)),
+            Event::Typed(text) => self.try_move(|game| {
+                let board = game.position().board();
+                let read = game.read_move(&text);
+                read.map_err(|error| Message::unread(&error, board))
+            }),
+            Event::Continued => self.go_to(self.plies + 1),
+            Event::WentBack if tries => self.go_to(self.plies),
+            Event::WentBack => self.go_to(self.plies.saturating_sub(1)),
+            Event::JumpedTo(plies) => self.go_to(plies),
+            Event::Chose(ply) => self.begin_try(ply),
+            Event::Replayed | Event::Skipped => match self.plies.checked_sub(1) {
+                Some(ply) => self.show_line(ply, now),
+                None => Vec::new(),
+            },
+            Event::HintAsked => {
+                self.give_hint();
+                Vec::new()
+            }
+            Event::TookBack => match &self.view {
+                View::Try(retry) => {
+                    let ply = retry.ply;
+                    let (misses, hints) = (retry.misses, retry.hints);
+                    let effects = self.begin_try(ply);
+                    if let View::Try(retry) = &mut self.view {
+                        (retry.misses, retry.hints) = (misses, hints);
+                    }
+                    effects
+                }
+                View::Line(_) => self.go_to(self.plies),
+                View::Game => Vec::new(),
+            },
+            Event::TimeReached => self.step_line(now),
+            Event::Clicked(_) | Event::Placed { .. } | Event::Removed(_) => Vec::new(),
+        }
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        match &self.view {
+            View::Line(line) => Some(line.due),
+            View::Game | View::Try(_) => None,
+        }
+    }
+}
+
+/// A judged move beside which something better was there.
+#[must_use]
+pub fn can_be_bettered(reviewed: &ReviewedMove) -> bool {
+    let is_regretted =
+        reviewed.is_worth_words() && reviewed.rating().is_some_and(|rating| !rating.is_great());
+    let is_best = reviewed
+        .verdict
+        .as_ref()
+        .is_none_or(|verdict| verdict.comparison.is_best_played());
+    is_regretted && !is_best
+}
+
+/// The move and its rating.
+fn rated(reviewed: &ReviewedMove, rating: MoveRating) -> Message {
+    Message::own("coach-rates")
+        .with("move", Arg::San(reviewed.san.clone()))
+        .with("rating", Arg::Clause(Box::new(rating.message())))
+}
+
+fn find(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Result<Move, Message> {
+    let board = game.position().board();
+    game.find(from, to, promotion)
+        .map_err(|refusal| Message::refusal(refusal.first(), board))
+}
