@@ -28,6 +28,7 @@ impl LessonSession {
             | StepKind::Choice { .. }
             | StepKind::Legal { .. }
             | StepKind::Guess { .. }
+            | StepKind::Opening(_)
             | StepKind::Play(_) => true,
             StepKind::Drill(_)
             | StepKind::Squares(_)
