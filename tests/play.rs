@@ -158,6 +158,42 @@ fn claims_of_threefold_and_fifty_moves() {
 }
 
 #[test]
+fn castling_rights_make_another_position_and_locked_pawns_end_the_game() {
+    // B41: the same squares thrice, but the first time Black could still castle.
+    let mut session = begun(two_people(
+        "4k2r/5ppp/4p3/1N6/r3P3/8/Pn1BK1PP/R6R w k - 2 23",
+    ));
+    for (line, expected) in [
+        ("Nc7+ Kd7 Nb5 Ke8 Nc7+ Kd7 Nb5 Ke8", None),
+        ("Nc7+ Kd7 Nb5 Ke8", Some(DrawReason::Threefold)),
+    ] {
+        typed(&mut session, line);
+        session.act(Act::ClaimDraw, Timestamp(0));
+        let outcome = expected.map(|reason| Outcome::Draw { reason });
+        assert_eq!(session.outcome(), outcome, "{line}");
+        // What was announced in vain is taken back.
+        if session.is_claiming() {
+            session.act(Act::ClaimDraw, Timestamp(0));
+        }
+    }
+    // B50: a mate can still be built. B51: none can, whatever the clock says.
+    for (fen, expected) in [
+        ("1n2k1n1/8/8/8/8/8/8/4K3 w - - 0 1", None),
+        ("7K/5k1N/8/6b1/8/8/8/8 b - - 0 1", None),
+        (
+            "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1",
+            Some(DrawReason::DeadPosition),
+        ),
+    ] {
+        let mut agreement = two_people(fen);
+        agreement.time = Some([TimeControl::minutes(1, 0); 2]);
+        let session = begun(agreement);
+        let outcome = expected.map(|reason| Outcome::Draw { reason });
+        assert_eq!(session.outcome(), outcome, "{fen}");
+    }
+}
+
+#[test]
 fn a_wrong_claim_is_explained_and_the_announced_move_is_made() {
     let mut session = begun(two_people(START));
     session.act(Act::ClaimDraw, Timestamp(0));

@@ -25,3 +25,5 @@ mod perfts;
 mod pgns;
 #[path = "trials/play.rs"]
 mod play;
+#[path = "trials/reviews.rs"]
+mod reviews;

@@ -18,6 +18,7 @@ character-name = { $who ->
     [wolf] Grey
     [eagle] Aquila
     [tiger] Rajah
+    [lion] Leo
    *[dragon] Long
 }
 character-kind = { $who ->
@@ -36,6 +37,7 @@ character-kind = { $who ->
     [wolf] the wolf
     [eagle] the eagle
     [tiger] the tiger
+    [lion] the lion
    *[dragon] the dragon
 }
 character-about = { $who ->
@@ -54,6 +56,7 @@ character-about = { $who ->
     [wolf] Hunts patiently and sees far. A knight can still surprise it.
     [eagle] Sees the whole board from above. Rarely a quiet move slips by.
     [tiger] Nearly never wrong.
+    [lion] Plays as if nothing could escape it. Very little does.
    *[dragon] The engine itself: it overlooks nothing it looks at.
 }
 character-hello = { $who ->
@@ -72,6 +75,7 @@ character-hello = { $who ->
     [wolf] I can wait. Can you?
     [eagle] From up here, everything looks close.
     [tiger] Show me your best.
+    [lion] Take your time. I take mine.
    *[dragon] I hold nothing back. You may ask the coach for help.
 }
 
@@ -117,7 +121,7 @@ play-title = Play
 play-you = You
 play-white = White
 play-black = Black
-play-two = Two players at this board
+play-two = Two players
 play-two-about = Share the mouse, or pass the board back and forth.
 play-rung = Step { $rung } of { $of } on the ladder
 play-go-on = Go on with your game

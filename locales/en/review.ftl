@@ -123,3 +123,5 @@ action-save = Save
 notice-games-saved = Saved in { $file }.
 
 notice-games-not-saved = { $file } could not be written: { $reason }. Choose another place.
+
+review-lesson = Lesson: { $title }

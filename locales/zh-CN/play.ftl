@@ -18,6 +18,7 @@ character-name = { $who ->
     [wolf] 灰灰
     [eagle] 鹰眼
     [tiger] 虎子
+    [lion] 狮狮
    *[dragon] 阿龙
 }
 character-kind = { $who ->
@@ -36,6 +37,7 @@ character-kind = { $who ->
     [wolf] 狼
     [eagle] 鹰
     [tiger] 老虎
+    [lion] 狮子
    *[dragon] 龙
 }
 character-about = { $who ->
@@ -54,6 +56,7 @@ character-about = { $who ->
     [wolf] 很有耐心，看得远。你的马还能吓它一跳。
     [eagle] 从高处看全盘，很少漏掉不声不响的棋。
     [tiger] 几乎不出错。
+    [lion] 好像什么都逃不过它的眼睛，真漏掉的很少。
    *[dragon] 引擎本人：看到的地方，一点都不会漏。
 }
 character-hello = { $who ->
@@ -72,6 +75,7 @@ character-hello = { $who ->
     [wolf] 我等得起，你呢？
     [eagle] 从高处看，哪儿都近。
     [tiger] 拿出你的真本事来。
+    [lion] 你慢慢想，我也不急。
    *[dragon] 我不会手下留情。你可以请教练帮忙。
 }
 
@@ -117,7 +121,7 @@ play-title = 对局
 play-you = 你
 play-white = 白方
 play-black = 黑方
-play-two = 两个人一起下
+play-two = 两人对下
 play-two-about = 两个人共用这张棋盘，轮流走。
 play-rung = 阶梯第 { $rung } 级，共 { $of } 级
 play-go-on = 接着下没下完的棋

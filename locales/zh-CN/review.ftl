@@ -113,3 +113,5 @@ action-save = 保存
 notice-games-saved = 存好了：{ $file }
 
 notice-games-not-saved = { $file } 写不进去：{ $reason }。换个地方试试。
+
+review-lesson = 去学这一课：{ $title }

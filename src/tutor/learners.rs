@@ -10,6 +10,7 @@ use crate::store::{
 };
 
 use super::consult::Seat;
+use super::mining::Mining;
 use super::notice::Notice;
 use super::route::Route;
 use super::screen::{Choices, FirstRunPage, OpeningScreen, PlayPage, ReviewPage};
@@ -168,6 +169,7 @@ impl Tutor {
         self.first_run = FirstRunPage::default();
         self.opened_faults.clear();
         self.puzzles.screen = None;
+        self.puzzles.mining = Mining::default();
         self.review = ReviewPage::default();
         self.play = PlayPage {
             choices: Choices::remembered(self.settings.game.as_deref()),

@@ -3,7 +3,7 @@
 use crate::coach::Budget;
 use crate::library::{GameKey, GamesAnswer, KeptGame, Query, Which};
 use crate::opening::Trees;
-use crate::review::{ReviewSession, annotated};
+use crate::review::{ReviewSession, ReviewView, annotated};
 use crate::rules::{Color, Move, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
 
@@ -29,6 +29,20 @@ impl Tutor {
         let say = |message: &_| self.voice.say(message);
         let game = annotated(session.game(), session.analysis(), &say);
         Some(game.to_string())
+    }
+
+    /// The lesson on what the move on the board did wrong, where one teaches it.
+    #[must_use]
+    pub fn lesson_for_mistake(&self) -> Option<&str> {
+        let session = self.review.session.as_ref()?;
+        let is_game = session.view() == ReviewView::Game;
+        let mv = session.last_move().filter(|_| is_game)?;
+        let explanation = &mv.verdict.as_ref()?.explanation;
+        if !explanation.rating.is_fault() {
+            return None;
+        }
+        let mut reasons = explanation.reasons.iter();
+        reasons.find_map(|reason| self.lesson_on(reason.fact.theme))
     }
 
     pub(super) fn update_review(&mut self, msg: ReviewMsg, now: Timestamp) {

@@ -22,6 +22,8 @@ mod repertoire;
 mod repertoires;
 mod review;
 mod review_game;
+mod review_graph;
+mod review_moves;
 mod set_up;
 mod settings;
 mod speech;

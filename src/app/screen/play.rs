@@ -4,7 +4,7 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
-use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
+use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, portrait_button_ui, portrait_ui};
 use crate::message::{Arg, Message};
 use crate::play::{Character, CoachTalk, HouseRules, Odds, SmallArmy};
@@ -15,7 +15,7 @@ use crate::tutor::{Msg, PlayMsg, Route};
 use super::table::{halves, part};
 
 /// A portrait in the gallery, in points: its width at least, and its height.
-const PORTRAIT: (f32, f32) = (92.0, 116.0);
+const PORTRAIT: (f32, f32) = (64.0, 100.0);
 /// Its height at most.
 const PORTRAIT_MOST: f32 = 152.0;
 /// The chosen opponent's portrait, in points.
@@ -74,49 +74,38 @@ fn go_on_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     ui.add_space(GRID);
 }
 
+/// A tile of the gallery: a character, or two people.
+type Tile = Option<Character>;
+
 fn gallery_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let chosen = cx.tutor.play().choices.opponent;
     let factor = cx.look.text_size.factor();
     let width = ui.available_width() - GRID;
-    // Sixteen fill eight, four or two in a row.
-    let fit = ((width + GRID) / (PORTRAIT.0 * factor + GRID)).floor();
-    let per_row: f32 = if fit >= 8.0 {
-        8.0
-    } else if fit >= 4.0 {
-        4.0
-    } else {
-        2.0
-    };
-    let rows = Character::ALL.len() as f32 / per_row;
-    let foot = BUTTON_HEIGHT * factor + 3.0 * GRID;
-    let height = (ui.available_height() - foot) / rows - GRID;
+    let tiles: Vec<Tile> = Character::ALL.into_iter().map(Some).chain([None]).collect();
+    // Eighteen fill rows of six or three.
+    let fit = (width + GRID) / (PORTRAIT.0 * factor + GRID);
+    let per_row: f32 = if fit >= 6.0 { 6.0 } else { 3.0 };
+    let rows = (tiles.len() as f32 / per_row).ceil();
+    let height = ui.available_height() / rows - GRID;
     let height = height.clamp(PORTRAIT.1 * factor, PORTRAIT_MOST * factor);
     let size = vec2((width + GRID) / per_row - GRID, height);
     ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-    for row in Character::ALL.chunks(per_row as usize) {
+    for row in tiles.chunks(per_row as usize) {
         ui.horizontal(|ui| {
-            for character in row {
-                let name = cx.voice().say(&character.name());
-                let response = portrait_button_ui(
-                    character.id(),
-                    &name,
-                    chosen == Some(*character),
-                    size,
-                    cx.look,
-                    &mut chrome.art,
-                    ui,
-                );
+            for tile in row {
+                let (drawing, name) = match tile {
+                    Some(character) => (character.id(), cx.voice().say(&character.name())),
+                    None => ("two", cx.word("play-two")),
+                };
+                let art = &mut chrome.art;
+                let is_chosen = chosen == *tile;
+                let response =
+                    portrait_button_ui(drawing, &name, is_chosen, size, cx.look, art, ui);
                 if response.clicked() {
-                    out.send(choose(Choice::Opponent(Some(*character))));
+                    out.send(choose(Choice::Opponent(*tile)));
                 }
             }
         });
-    }
-    ui.add_space(GRID);
-    let two = cx.word("play-two");
-    let button = Button::choice(&two, chosen.is_none()).icon(Icon::Users);
-    if button.ui(cx.look, ui).clicked() {
-        out.send(choose(Choice::Opponent(None)));
     }
 }
 

@@ -3,17 +3,21 @@
 //! The session drives its [`Analysis`] by [`Effect::Consult`] in a lane of its own, so that a try of the learner's is judged
 //! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move.
 
-use crate::coach::{
-    Budget, Context, Judging, MoveRating, Stage, Verdict, clips, hint, remark, sign,
-};
+mod retry;
+mod seen;
+
+use crate::coach::{Budget, MoveRating, clips};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, PgnGame, Position, Role, Square};
-use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
-use crate::session::{Cue, Effect, Event, Mood, Session, Showing, Shown, Speech, Timestamp};
+use crate::scene::Scene;
+use crate::session::{
+    Answered, Cue, Effect, Event, Mood, Session, Showing, Shown, Speech, Timestamp,
+};
 
 use super::analyse::{Analysis, ReviewedMove};
 use super::moments::{KeyMoment, key_moments};
+pub use retry::Retry;
 
 /// A game that is looked at.
 #[derive(Clone, Debug)]
@@ -39,22 +43,6 @@ enum View {
     Line(usize, Showing),
     /// The learner looks for a better move.
     Try(Box<Retry>),
-}
-
-/// A move that the learner tries to better.
-#[derive(Clone, Debug)]
-pub struct Retry {
-    /// The move of the game, by its place from 0.
-    pub ply: usize,
-    /// Tries that were no better.
-    pub misses: u32,
-    /// Hints taken, 0 to 3.
-    pub hints: u8,
-    /// Was a good move found?
-    pub is_solved: bool,
-    /// The move on the board, and what the engine thinks of it so far.
-    tried: Option<(Move, Judging)>,
-    marks: Vec<Mark>,
 }
 
 /// What may be done now, for buttons.
@@ -200,7 +188,7 @@ impl ReviewSession {
             .collect()
     }
 
-    fn hear(&mut self, answered: crate::session::Answered) -> Vec<Effect> {
+    fn hear(&mut self, answered: Answered) -> Vec<Effect> {
         if answered.lane == Lane::Advice {
             return self.hear_try(answered);
         }
@@ -219,61 +207,6 @@ impl ReviewSession {
             return vec![Effect::Finished];
         }
         self.consult()
-    }
-
-    fn hear_try(&mut self, answered: crate::session::Answered) -> Vec<Effect> {
-        let View::Try(retry) = &mut self.view else {
-            return Vec::new();
-        };
-        let Some((_, judging)) = &mut retry.tried else {
-            return Vec::new();
-        };
-        let is_asked = judging.question() == Some(answered.question);
-        if !is_asked || judging.answered(answered.answer).is_err() {
-            return Vec::new();
-        }
-        if let Some(question) = judging.question() {
-            return vec![advice(question)];
-        }
-        let Some(verdict) = judging.verdict() else {
-            return Vec::new();
-        };
-        self.judge_try(&verdict)
-    }
-
-    /// Says what came of a try.
-    fn judge_try(&mut self, verdict: &Verdict) -> Vec<Effect> {
-        let View::Try(retry) = &mut self.view else {
-            return Vec::new();
-        };
-        let Some((mv, _)) = retry.tried else {
-            return Vec::new();
-        };
-        let Some(reviewed) = self.analysis.moves().get(retry.ply) else {
-            return Vec::new();
-        };
-        let san = Arg::San(reviewed.before.san(mv));
-        let rating = verdict.explanation.rating;
-        if !rating.is_fault() {
-            retry.is_solved = true;
-            let id = if rating == MoveRating::Good {
-                "review-try-good"
-            } else {
-                "review-try-best"
-            };
-            let mut messages = vec![Message::own(id).with("move", san)];
-            let does = verdict.explanation.reasons.first();
-            messages.extend(does.map(crate::coach::phrase));
-            self.say(messages, Mood::Happy);
-            return vec![Effect::Cue(Cue::Solved)];
-        }
-        retry.misses += 1;
-        let message = remark(&reviewed.before, mv, verdict);
-        self.say(
-            vec![message, Message::own("review-try-again")],
-            Mood::Concerned,
-        );
-        vec![Effect::Cue(Cue::Refused)]
     }
 
     fn say(&mut self, messages: Vec<Message>, mood: Mood) {
@@ -317,28 +250,6 @@ impl ReviewSession {
         }
     }
 
-    /// Sets the learner before a move of the game to look for a better one.
-    fn begin_try(&mut self, ply: usize) -> Vec<Effect> {
-        let Some(reviewed) = self.analysis.moves().get(ply) else {
-            return Vec::new();
-        };
-        let message = Message::own("review-try-task")
-            .with("side", Arg::Color(reviewed.side()))
-            .with("move", Arg::San(reviewed.san.clone()));
-        self.orientation = reviewed.side();
-        self.plies = ply + 1;
-        self.view = View::Try(Box::new(Retry {
-            ply,
-            misses: 0,
-            hints: 0,
-            is_solved: false,
-            tried: None,
-            marks: Vec::new(),
-        }));
-        self.say(vec![message], Mood::Thinking);
-        Vec::new()
-    }
-
     /// Plays what the move allowed and what was better, then comes back to it.
     fn show_line(&mut self, ply: usize, now: Timestamp) -> Vec<Effect> {
         let Some(reviewed) = self.analysis.moves().get(ply) else {
@@ -376,148 +287,11 @@ impl ReviewSession {
             }
         }
     }
-
-    /// A move that the learner tries.
-    fn try_move(&mut self, read: impl FnOnce(&Game) -> Result<Move, Message>) -> Vec<Effect> {
-        let View::Try(retry) = &self.view else {
-            return Vec::new();
-        };
-        if retry.is_solved || retry.is_thinking() {
-            return Vec::new();
-        }
-        let ply = retry.ply;
-        let before = self.analysis.game_before(ply);
-        let mv = match read(&before) {
-            Ok(mv) => mv,
-            Err(message) => {
-                self.say(vec![message], Mood::Concerned);
-                return vec![Effect::Cue(Cue::Refused)];
-            }
-        };
-        let Some(reviewed) = self.analysis.moves().get(ply) else {
-            return Vec::new();
-        };
-        if mv == reviewed.mv {
-            let san = Arg::San(reviewed.san.clone());
-            let message = Message::own("review-try-same").with("move", san);
-            self.say(vec![message], Mood::Concerned);
-            return vec![Effect::Cue(Cue::Refused)];
-        }
-        let judging = Judging::new(before, mv, self.budget, Context::default());
-        let question = judging.question();
-        if let View::Try(retry) = &mut self.view {
-            retry.tried = Some((mv, judging));
-            retry.marks.clear();
-        }
-        self.say(vec![Message::own("review-try-thinking")], Mood::Thinking);
-        let mut effects = vec![Effect::Cue(Cue::of(mv))];
-        effects.extend(question.map(advice));
-        effects
-    }
-
-    fn give_hint(&mut self) {
-        let View::Try(retry) = &mut self.view else {
-            return;
-        };
-        let Some(reviewed) = self.analysis.moves().get(retry.ply) else {
-            return;
-        };
-        let stage = match retry.hints {
-            0 => Stage::Idea,
-            1 => Stage::Piece,
-            _ => Stage::Move,
-        };
-        let Some(verdict) = &reviewed.verdict else {
-            return;
-        };
-        let best = &verdict.comparison.best.moves;
-        let Some(hint) = hint(&reviewed.before, best, stage) else {
-            return;
-        };
-        if retry.is_solved || retry.is_thinking() {
-            return;
-        }
-        retry.hints = (retry.hints + 1).min(3);
-        retry.tried = None;
-        let tone = Tone::Idea;
-        retry.marks = match (stage, hint.squares.as_slice()) {
-            (Stage::Move, [from, to, ..]) => vec![Mark::Arrow {
-                from: *from,
-                to: *to,
-                tone,
-            }],
-            (_, squares) => squares
-                .iter()
-                .map(|square| Mark::Ring {
-                    square: *square,
-                    tone,
-                })
-                .collect(),
-        };
-        self.say(vec![hint.message], Mood::Thinking);
-    }
-}
-
-impl Retry {
-    /// Is the engine thinking about a try?
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        let judging = self.tried.as_ref().map(|(_, judging)| judging);
-        judging.is_some_and(|judging| judging.verdict().is_none())
-    }
 }
 
 impl Session for ReviewSession {
     fn scene(&self) -> Scene {
-        let moves = self.analysis.moves();
-        let of = |game: &Game| Scene::of(game.position(), game.moves().last(), self.orientation);
-        match &self.view {
-            View::Game => {
-                let mut scene = of(&self.analysis.game_before(self.plies));
-                let signed = self.last_move().and_then(|reviewed| {
-                    let sign = sign(reviewed.rating()?)?;
-                    let square = reviewed.mv.to();
-                    Some(Badge { square, sign })
-                });
-                scene.badge = signed;
-                scene
-            }
-            View::Line(ply, showing) => showing
-                .scene(self.orientation)
-                .unwrap_or_else(|| of(&self.analysis.game_before(*ply))),
-            View::Try(retry) => {
-                let mut game = self.analysis.game_before(retry.ply);
-                let before = game.position().clone();
-                let verdict = retry.tried.as_ref().map(|(mv, judging)| {
-                    // A legal move of this very position.
-                    let _ = game.play(*mv);
-                    (*mv, judging.verdict())
-                });
-                let mut scene = of(&game);
-                match verdict {
-                    None => scene.input = Input::legal(&before),
-                    Some((mv, Some(_))) => {
-                        let sign = if retry.is_solved {
-                            Sign::Star
-                        } else {
-                            Sign::Again
-                        };
-                        let square = mv.to();
-                        scene.badge = Some(Badge { square, sign });
-                    }
-                    Some((_, None)) => {}
-                }
-                let played = moves.get(retry.ply).filter(|_| retry.tried.is_none());
-                // What was played is shown, so that nobody has to remember it.
-                scene.marks.extend(played.map(|reviewed| Mark::Arrow {
-                    from: reviewed.mv.from(),
-                    to: reviewed.mv.to(),
-                    tone: Tone::Warning,
-                }));
-                scene.marks.extend(retry.marks.iter().copied());
-                scene
-            }
-        }
+        self.seen()
     }
 
     fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {
@@ -596,11 +370,4 @@ fn find(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Resul
     let board = game.position().board();
     game.find(from, to, promotion)
         .map_err(|refusal| Message::refusal(refusal.first(), board))
-}
-
-fn advice(question: crate::engine::Question) -> Effect {
-    Effect::Consult {
-        lane: Lane::Advice,
-        question: Box::new(question),
-    }
 }
