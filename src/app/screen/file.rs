@@ -29,7 +29,7 @@ pub(super) fn path_ui(
                 .font(cx.look.font(Text::Body))
                 .hint_text(cx.look.text(label.clone(), Text::Small))
                 .margin(vec2(12.0, 11.0))
-                .desired_width((ui.available_width() - 3.0 * GRID).max(10.0 * GRID));
+                .desired_width(ui.available_width().max(10.0 * GRID));
             let response = ui.add(field);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
