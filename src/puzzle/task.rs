@@ -80,15 +80,20 @@ fn stalemates_himself(puzzle: &Puzzle) -> bool {
 }
 
 /// The first hint, where the idea would only say the task again or the line does not show it.
-pub(super) fn first_hint(puzzle: &Puzzle, position: &Position, rest: &[Move]) -> Option<Message> {
+pub(super) fn first_hint(
+    puzzle: &Puzzle,
+    position: &Position,
+    rest: &[Move],
+    usual: &Message,
+) -> Option<Message> {
+    let names = |theme| {
+        let idea = Arg::Clause(Box::new(idea(theme)));
+        Message::own("coach-hint-idea").with("idea", idea)
+    };
     if stalemates_himself(puzzle) {
-        let trick = idea(Theme::StalemateTrick);
-        return Some(Message::own("coach-hint-idea").with("idea", Arg::Clause(Box::new(trick))));
+        return Some(names(Theme::StalemateTrick));
     }
-    let story = Story::new(position, rest)?;
-    let mut others = shown(&story).into_iter();
-    // A particular mate, or a sacrifice on the way to it, is worth naming.
-    if !story.mates() || others.any(|fact| fact.theme != Theme::Mate) {
+    if !puzzle.mates() || *usual != names(Theme::Mate) {
         return None;
     }
     let gives_check = position.play(*rest.first()?).ok()?.is_check();

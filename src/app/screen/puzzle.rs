@@ -25,8 +25,9 @@ use super::table::{
     header_ui, part, said_card_ui, said_ui, typed_ui,
 };
 
-/// Room for what stands in the header beside the title, in points.
-const SCORE_WIDTH: f32 = 180.0;
+/// Room for what stands in the header beside the title, in points: the score, or the score and the clock.
+const SCORE_WIDTH: f32 = 110.0;
+const CLOCK_WIDTH: f32 = 180.0;
 
 /// Draws the puzzle at hand.
 pub(crate) fn puzzle_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
@@ -134,7 +135,11 @@ fn header(screen: &PuzzleScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         Mode::ThreeMinutes => cx.word("puzzles-minutes"),
     };
     let back = ("puzzle-to-all", Msg::Go(Route::Puzzles));
-    header_ui(&title, back, SCORE_WIDTH, cx, ui, out, |ui, _| {
+    let room = match screen.until {
+        Some(_) => CLOCK_WIDTH,
+        None => SCORE_WIDTH,
+    };
+    header_ui(&title, back, room, cx, ui, out, |ui, _| {
         let mut message =
             Message::own("puzzle-score").with("solved", Arg::Number(i64::from(screen.run.solved)));
         if let Some(seconds) = screen.seconds_left(cx.now) {

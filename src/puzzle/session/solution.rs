@@ -84,7 +84,12 @@ impl PuzzleSession {
             return;
         };
         if stage == coach::Stage::Idea
-            && let Some(message) = first_hint(&self.puzzle, self.game.position(), self.rest())
+            && let Some(message) = first_hint(
+                &self.puzzle,
+                self.game.position(),
+                self.rest(),
+                &hint.message,
+            )
         {
             hint.message = message;
         }
