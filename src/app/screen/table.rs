@@ -200,9 +200,10 @@ pub(super) struct Keyable {
     pub(super) takes_moves: bool,
 }
 
-/// The keys pressed in this frame. `/` opens the field for a typed move, where moves are taken.
+/// The keys pressed in this frame. `/` opens the field for a typed move, where moves are taken. Who writes in a field means
+/// letters, not keys of the board.
 pub(super) fn board_keys(keyable: Keyable, chrome: &mut Chrome, ui: &Ui) -> Vec<BoardKey> {
-    if chrome.typed.is_some() {
+    if chrome.typed.is_some() || ui.ctx().text_edit_focused() {
         return Vec::new();
     }
     let pressed =
