@@ -21,7 +21,6 @@ use super::table::{
     header_ui, part, said_ui, typed_ui,
 };
 
-
 /// Draws the game at hand.
 pub(super) fn review_game_ui(
     session: &ReviewSession,
