@@ -193,8 +193,8 @@ impl Character {
             Self::Owl => lines(1_400, 4, 300, 15),
             Self::Crane => lines(8_000, 5, 740, 19),
             Self::Wolf => lines(8_000, 5, 345, 13),
-            Self::Eagle => lines(14_000, 4, 380, 11),
-            Self::Tiger => lines(24_000, 3, 330, 8),
+            Self::Eagle => lines(15_000, 4, 350, 10),
+            Self::Tiger => lines(24_000, 3, 310, 8),
             Self::Lion => lines(34_000, 2, 130, 5),
             Self::Dragon => lines(40_000, 1, 0, 0),
         }
