@@ -28,17 +28,21 @@ fn games_are_taken_in_looked_at_written_down_and_opened_with_the_same_moves() {
         let written: Vec<PgnGame> = read_pgn(&bytes).into_iter().flatten().collect();
         let mut library = MemoryGames::default();
         library.import(bytes, NOW);
-        let keys = library.poll().into_iter().find_map(|answer| match answer {
-            GamesAnswer::Imported { keys, .. } => Some(keys),
-            _ => None,
+        let keys = library.poll().into_iter().find_map(|answer| {
+            let GamesAnswer::Imported { keys, .. } = answer else {
+                return None;
+            };
+            Some(keys)
         });
         let keys = keys.unwrap();
         assert_eq!(keys.len(), written.len(), "{path:?}");
         for (key, wanted) in keys.into_iter().zip(&written) {
             library.load(key);
-            let kept = library.poll().into_iter().find_map(|answer| match answer {
-                GamesAnswer::Loaded { game, .. } => game,
-                _ => None,
+            let kept = library.poll().into_iter().find_map(|answer| {
+                let GamesAnswer::Loaded { game, .. } = answer else {
+                    return None;
+                };
+                game
             });
             let opened = kept.as_ref().and_then(KeptGame::read).unwrap();
             assert!(same(&opened, wanted), "{path:?}");
