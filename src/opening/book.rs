@@ -276,7 +276,8 @@ mod tests {
         let zh = |moves| named(moves).unwrap().opening.name_zh;
         assert_eq!(zh("e4 e5 Nf3 Nf6"), Some("彼得罗夫防御"));
         assert_eq!(zh("e4 e5 Nf3 Nc6 Bc4 Bc5 b4 Bxb4"), Some("伊文思弃兵"));
-        assert_eq!(zh("Na3"), None);
+        assert_eq!(zh("Na3"), Some("钠进攻"));
+        assert_eq!(zh("g3 h5"), None);
     }
 
     #[test]
