@@ -62,7 +62,9 @@ pub fn portrait_button_ui(
     focus_ring(ui, &response, rect, CORNER, look);
     let text = look.line_height(Text::Small);
     let side = (rect.height() - text - 1.5 * GRID).min(rect.width() - GRID);
-    let middle = pos2(rect.center().x, rect.top() + GRID * 0.5 + side / 2.0);
+    // Portrait and name stand together in the middle, however high the tile is.
+    let top = rect.center().y - (side + GRID * 0.5 + text) / 2.0;
+    let middle = pos2(rect.center().x, top + side / 2.0);
     let picture = Rect::from_center_size(middle, Vec2::splat(side));
     if let Some(texture) = art.portrait(ui.ctx(), who, pixels(side, ui)) {
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
@@ -70,8 +72,8 @@ pub fn portrait_button_ui(
             .image(texture.id(), picture, whole, Color32::WHITE);
     }
     ui.painter().text(
-        pos2(rect.center().x, rect.bottom() - GRID * 0.5),
-        Align2::CENTER_BOTTOM,
+        pos2(rect.center().x, picture.bottom() + GRID * 0.5),
+        Align2::CENTER_TOP,
         name,
         look.font(Text::Small),
         palette.ink,
