@@ -14,6 +14,8 @@ const NOW: Timestamp = Timestamp(1_000);
 const LEAST_GAMES: usize = 500;
 /// So many questions of each review are answered: enough for a judged move in each.
 const ANSWERS: usize = 6;
+/// Nodes of each: coarse, but an answer.
+const NODES: u64 = 200;
 
 #[test]
 fn games_are_taken_in_looked_at_written_down_and_opened_with_the_same_moves() {
@@ -46,7 +48,7 @@ fn games_are_taken_in_looked_at_written_down_and_opened_with_the_same_moves() {
             });
             let opened = kept.as_ref().and_then(KeptGame::read).unwrap();
             assert!(same(&opened, wanted), "{path:?}");
-            let budget = Budget::Nodes(1);
+            let budget = Budget::Nodes(NODES);
             let mut session = ReviewSession::new(opened, Color::White, budget, &|_, _, _| false);
             let mut waiting = session.resume();
             for _ in 0..ANSWERS {

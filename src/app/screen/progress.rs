@@ -9,6 +9,7 @@ use crate::app::widget::{Button, card};
 use crate::message::{Arg, Message};
 use crate::tutor::{Daily, DailyTask, Learning, Msg, Route};
 
+use super::puzzle_progress::curve_ui;
 use super::table::page;
 
 /// The page is no wider than this, in points.
@@ -37,7 +38,10 @@ pub(crate) fn progress_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                     });
                     return;
                 }
-                part_ui(cx, ui, |ui| sums_ui(learning, cx, ui));
+                part_ui(cx, ui, |ui| {
+                    sums_ui(learning, cx, ui);
+                    curve_ui(cx, ui);
+                });
                 ui.add_space(GRID);
                 part_ui(cx, ui, |ui| days_ui(learning, cx, ui));
                 title(cx.word("progress-teacher"), cx, ui);

@@ -77,38 +77,43 @@ fn rating_ui(cx: Cx<'_>, ui: &mut Ui) {
         );
         let streak = best_streak_message(cx);
         ui.label(cx.look.text(cx.voice().say(&streak), Text::Body));
-        let ratings = cx.tutor.puzzle_ratings();
-        if ratings.len() < 2 {
-            return;
-        }
-        ui.add_space(GRID);
-        let points: PlotPoints<'_> = ratings
-            .iter()
-            .enumerate()
-            .map(|(index, points)| [index as f64 + 1.0, f64::from(*points)])
-            .collect();
-        let name = cx.word("puzzles-curve");
-        let line = Line::new(name, points)
-            .color(cx.look.palette.action)
-            .width(2.5);
-        Plot::new("puzzle-ratings")
-            .height(CURVE)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .show_x(false)
-            .x_axis_formatter(|mark, _range| {
-                // Puzzles are counted whole.
-                if mark.value.fract().abs() < 0.01 {
-                    format!("{:.0}", mark.value)
-                } else {
-                    String::new()
-                }
-            })
-            .show(ui, |plot| plot.line(line));
-        ui.label(cx.look.text(cx.word("puzzles-curve"), Text::Small));
+        curve_ui(cx, ui);
     });
+}
+
+/// The puzzle rating from puzzle to puzzle, when there are two to draw a line between.
+pub(super) fn curve_ui(cx: Cx<'_>, ui: &mut Ui) {
+    let ratings = cx.tutor.puzzle_ratings();
+    if ratings.len() < 2 {
+        return;
+    }
+    ui.add_space(GRID);
+    let points: PlotPoints<'_> = ratings
+        .iter()
+        .enumerate()
+        .map(|(index, points)| [index as f64 + 1.0, f64::from(*points)])
+        .collect();
+    let name = cx.word("puzzles-curve");
+    let line = Line::new(name, points)
+        .color(cx.look.palette.action)
+        .width(2.5);
+    Plot::new("puzzle-ratings")
+        .height(CURVE)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .show_x(false)
+        .x_axis_formatter(|mark, _range| {
+            // Puzzles are counted whole.
+            if mark.value.fract().abs() < 0.01 {
+                format!("{:.0}", mark.value)
+            } else {
+                String::new()
+            }
+        })
+        .show(ui, |plot| plot.line(line));
+    ui.label(cx.look.text(cx.word("puzzles-curve"), Text::Small));
 }
 
 fn ideas_ui(
