@@ -157,7 +157,9 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         cx.voice().say(&moves),
     ];
     let details: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    // A layout without a height of its own would take all that is left, and centre the row in it.
+    let room = vec2(ui.available_width(), 1.4 * BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         let (icon, id, msg) = if row.is_aside {
             let msg = ReviewMsg::BringBack(row.key);
             (Icon::ArchiveRestore, "review-bring-back", msg)

@@ -51,10 +51,11 @@ pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         .allow_scroll(false)
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
-        .set_margin_fraction(vec2(0.0, 0.0))
-        .default_x_bounds(0.0, plies)
-        .default_y_bounds(0.0, 100.0);
+        .set_margin_fraction(vec2(0.0, 0.0));
     let shown = plot.show(ui, |plot| {
+        // The plot would remember the length of the game that was looked at before.
+        plot.set_plot_bounds_x(0.0..=plies);
+        plot.set_plot_bounds_y(0.0..=100.0);
         plot.hline(middle);
         plot.line(line);
         plot.vline(here);
