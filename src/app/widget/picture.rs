@@ -1,7 +1,8 @@
 //! Drawings: the coach, the opponents and the emblems.
 
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureHandle,
+    Align, Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, TextureHandle,
     Ui, Vec2, WidgetInfo, pos2,
 };
 
@@ -60,7 +61,17 @@ pub fn portrait_button_ui(
     ui.painter()
         .rect(rect, round, fill, line, StrokeKind::Inside);
     focus_ring(ui, &response, rect, CORNER, look);
-    let text = look.line_height(Text::Small);
+    // A long name takes two lines.
+    let font = look.font(Text::Small);
+    let mut job = LayoutJob::simple(
+        name.to_owned(),
+        font,
+        palette.ink,
+        rect.width() - GRID * 0.5,
+    );
+    job.halign = Align::Center;
+    let words = ui.painter().layout_job(job);
+    let text = words.size().y;
     let side = (rect.height() - text - 1.5 * GRID).min(rect.width() - GRID);
     // Portrait and name stand together in the middle, however high the tile is.
     let top = rect.center().y - (side + GRID * 0.5 + text) / 2.0;
@@ -71,13 +82,8 @@ pub fn portrait_button_ui(
         ui.painter()
             .image(texture.id(), picture, whole, Color32::WHITE);
     }
-    ui.painter().text(
-        pos2(rect.center().x, picture.bottom() + GRID * 0.5),
-        Align2::CENTER_TOP,
-        name,
-        look.font(Text::Small),
-        palette.ink,
-    );
+    let below = pos2(rect.center().x, picture.bottom() + GRID * 0.5);
+    ui.painter().galley(below, words, palette.ink);
     response
 }
 

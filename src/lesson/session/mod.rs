@@ -16,6 +16,7 @@ mod setup;
 mod show;
 mod shown;
 mod squares;
+mod stage;
 mod test;
 mod train;
 mod turn;
@@ -31,8 +32,9 @@ use crate::session::{
 };
 
 use super::answer::Told;
-use super::field::Field;
-use super::lesson::{Lesson, Mode, Step, StepKind};
+use super::lesson::{Lesson, Mode, StepKind};
+pub use seen::{AnswerOption, AnswerState, Hints, Tally};
+use stage::Stage;
 pub use test::TestResult;
 use turn::Turn;
 
@@ -69,119 +71,6 @@ pub struct LessonSession {
     missed: BTreeSet<String>,
     is_finished: bool,
     is_advised: bool,
-}
-
-/// The state of the step at hand.
-#[derive(Clone, Debug)]
-enum Stage {
-    Show(show::ShowStage),
-    Ask(Box<ask::AskStage>),
-    Drill(drill::DrillStage),
-    Squares(squares::SquaresStage),
-    Choice(choice::ChoiceStage),
-    Legal(legal::LegalStage),
-    Setup(setup::SetupStage),
-    Guess(Box<guess::GuessStage>),
-    Opening(Box<opening::OpeningStage>),
-    Play(Box<play::PlayStage>),
-    Train(train::TrainStage),
-}
-
-/// How far a step is, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tally {
-    /// So many squares of so many.
-    Found {
-        /// Found so far.
-        found: usize,
-        /// To be found in all.
-        of: usize,
-    },
-    /// So many men of so many put where they belong.
-    Placed {
-        /// Placed so far.
-        placed: usize,
-        /// To be placed in all.
-        of: usize,
-    },
-    /// Moves made, and the best number where it is known.
-    Moves {
-        /// Made so far.
-        made: u32,
-        /// The fewest that will do.
-        best: Option<u32>,
-    },
-    /// Moves made, and in how many the goal is to be reached.
-    Within {
-        /// Made so far.
-        made: u32,
-        /// At the most.
-        of: u32,
-    },
-    /// Moves held out, and for how many it is to be done.
-    Held {
-        /// Made so far.
-        made: u32,
-        /// To be made in all.
-        of: u32,
-    },
-    /// The line of an opening, of so many.
-    Line {
-        /// Its number, from 1.
-        number: u32,
-        /// There are in all.
-        of: u32,
-    },
-    /// Right answers of so many, and how many in a row without a miss.
-    Row {
-        /// Right so far.
-        done: u32,
-        /// To be right in all.
-        of: u32,
-        /// Right one after another.
-        in_a_row: u32,
-    },
-    /// Points for guessed moves.
-    Points {
-        /// Earned so far.
-        points: u32,
-        /// To be earned in all.
-        of: u32,
-        /// The place of the move at hand, from 1.
-        at: u32,
-        /// Moves to guess in all.
-        moves: u32,
-    },
-}
-
-/// The hints of a step.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hints {
-    /// Taken so far.
-    pub taken: u8,
-    /// There are in all, 0 to 3.
-    pub of: u8,
-}
-
-/// An answer that can be picked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnswerOption {
-    /// Its words.
-    pub message: Message,
-    /// Whether it was picked.
-    pub state: AnswerState,
-}
-
-/// Whether an answer was picked, and how it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AnswerState {
-    /// Not yet.
-    #[default]
-    Open,
-    /// Picked, and it is right.
-    Right,
-    /// Picked, and it is not.
-    Wrong,
 }
 
 impl LessonSession {
@@ -387,19 +276,7 @@ impl LessonSession {
             stars: None,
             has_fresh_hints: false,
         };
-        match &mut self.stage {
-            Stage::Show(stage) => stage.update(event, &mut turn),
-            Stage::Ask(stage) => stage.update(event, &mut turn),
-            Stage::Drill(stage) => stage.update(event, &mut turn),
-            Stage::Squares(stage) => stage.update(event, &mut turn),
-            Stage::Choice(stage) => stage.update(event, &mut turn),
-            Stage::Legal(stage) => stage.update(event, &mut turn),
-            Stage::Setup(stage) => stage.update(event, &mut turn),
-            Stage::Guess(stage) => stage.update(event, &mut turn),
-            Stage::Opening(stage) => stage.update(event, &mut turn),
-            Stage::Play(stage) => stage.update(event, &mut turn),
-            Stage::Train(stage) => stage.update(event, &mut turn),
-        }
+        self.stage.update(event, &mut turn);
         let Turn {
             mut effects,
             speech,
@@ -446,42 +323,6 @@ fn stars_for(misses: u32, hints: u8) -> u8 {
         0 => 3,
         1 | 2 => 2,
         _ => 1,
-    }
-}
-
-impl Stage {
-    fn new(step: &Step, now: Timestamp) -> Self {
-        match (&step.kind, &step.field) {
-            (StepKind::Show { line }, _) => Self::Show(show::ShowStage::new(line, now)),
-            (StepKind::Ask(_), Field::Game(game)) => {
-                Self::Ask(Box::new(ask::AskStage::new(game.clone())))
-            }
-            (StepKind::Drill(_), Field::Drill(practice)) => {
-                Self::Drill(drill::DrillStage::new(practice.clone()))
-            }
-            (StepKind::Squares(_), _) => Self::Squares(squares::SquaresStage::default()),
-            (StepKind::Choice { .. }, _) => Self::Choice(choice::ChoiceStage::default()),
-            (StepKind::Legal { .. }, _) => Self::Legal(legal::LegalStage::default()),
-            (StepKind::Setup { placed }, _) => Self::Setup(setup::SetupStage::new(placed)),
-            (StepKind::Guess { .. }, Field::Game(game)) => {
-                Self::Guess(Box::new(guess::GuessStage::new(game.clone())))
-            }
-            (StepKind::Opening(practised), _) => opening::OpeningStage::new(practised, now)
-                .map_or_else(Self::empty, |stage| Self::Opening(Box::new(stage))),
-            (StepKind::Train(_), _) => Self::Train(train::TrainStage::new(step, now)),
-            (StepKind::Play(_), Field::Game(game)) => {
-                Self::Play(Box::new(play::PlayStage::new(game.clone())))
-            }
-            // The checker makes no such step; it would be shown without a task.
-            (
-                StepKind::Ask(_) | StepKind::Drill(_) | StepKind::Guess { .. } | StepKind::Play(_),
-                _,
-            ) => Self::empty(),
-        }
-    }
-
-    fn empty() -> Self {
-        Self::Show(show::ShowStage::default())
     }
 }
 
@@ -593,19 +434,7 @@ impl Session for LessonSession {
         if let Some((showing, _)) = &self.showing {
             return Some(showing.due());
         }
-        match &self.stage {
-            Stage::Show(stage) => stage.due(),
-            Stage::Ask(stage) => stage.due(),
-            Stage::Guess(stage) => stage.due(),
-            Stage::Opening(stage) => stage.due(),
-            Stage::Play(stage) => stage.due(),
-            Stage::Drill(_)
-            | Stage::Squares(_)
-            | Stage::Choice(_)
-            | Stage::Legal(_)
-            | Stage::Setup(_)
-            | Stage::Train(_) => None,
-        }
+        self.stage.due()
     }
 }
 

@@ -7,9 +7,106 @@ use crate::message::Message;
 use crate::rules::{CastlingCard, CastlingSide, Color, Position, Role, Square};
 use crate::session::{Event, Speech};
 
-use super::{AnswerOption, Hints, LessonSession, Stage, Tally, TestResult, legal};
+use super::{LessonSession, Stage, TestResult, legal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Lesson, Step, StepKind};
+
+/// How far a step is, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tally {
+    /// So many squares of so many.
+    Found {
+        /// Found so far.
+        found: usize,
+        /// To be found in all.
+        of: usize,
+    },
+    /// So many men of so many put where they belong.
+    Placed {
+        /// Placed so far.
+        placed: usize,
+        /// To be placed in all.
+        of: usize,
+    },
+    /// Moves made, and the best number where it is known.
+    Moves {
+        /// Made so far.
+        made: u32,
+        /// The fewest that will do.
+        best: Option<u32>,
+    },
+    /// Moves made, and in how many the goal is to be reached.
+    Within {
+        /// Made so far.
+        made: u32,
+        /// At the most.
+        of: u32,
+    },
+    /// Moves held out, and for how many it is to be done.
+    Held {
+        /// Made so far.
+        made: u32,
+        /// To be made in all.
+        of: u32,
+    },
+    /// The line of an opening, of so many.
+    Line {
+        /// Its number, from 1.
+        number: u32,
+        /// There are in all.
+        of: u32,
+    },
+    /// Right answers of so many, and how many in a row without a miss.
+    Row {
+        /// Right so far.
+        done: u32,
+        /// To be right in all.
+        of: u32,
+        /// Right one after another.
+        in_a_row: u32,
+    },
+    /// Points for guessed moves.
+    Points {
+        /// Earned so far.
+        points: u32,
+        /// To be earned in all.
+        of: u32,
+        /// The place of the move at hand, from 1.
+        at: u32,
+        /// Moves to guess in all.
+        moves: u32,
+    },
+}
+
+/// The hints of a step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// Taken so far.
+    pub taken: u8,
+    /// There are in all, 0 to 3.
+    pub of: u8,
+}
+
+/// An answer that can be picked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerOption {
+    /// Its words.
+    pub message: Message,
+    /// Whether it was picked.
+    pub state: AnswerState,
+}
+
+/// Whether an answer was picked, and how it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AnswerState {
+    /// Not yet.
+    #[default]
+    Open,
+    /// Picked, and it is right.
+    Right,
+    /// Picked, and it is not.
+    Wrong,
+}
 
 impl LessonSession {
     /// Is there one try for each step, and no hint?
