@@ -9,17 +9,20 @@ idea = Like the French, but another pawn supports d5: the { -caro-kann-defence }
 
 support = You are Black. Support d5, play it, trade, and bring out the bishop with a threat.
     .hint-1 = The bishop on c8 must not be shut in. So which pawn supports d5?
-    .retry = There may be other good moves. Here: c6, d5, take on e4, bishop f5.
-    .on-e7e6 = A good move too, the French Defence, but it shuts in a bishop.
-    .on-g8f6 = A good move too. Here bring out the bishop.
+    .retry = Let d5 lean on a pawn, and keep the bishop's way out of c8 free: after the trade on e4 it goes out.
+    .on-e7e6 = Solid, but your own pawn now shuts in the bishop on c8.
+    .on-g8f6 = The knight attacks e4, but White's pawn can step to e5 and chase it.
     .success = The bishop on f5 attacks the knight on e4. It is out before the pawn comes to e6.
+    .on-7-g8f6 = It attacks the knight, but White just trades on f6. A bishop can attack that knight and get out as well.
+    .on-7-b8d7 = The knight now stands in your bishop's way. Let the bishop out first.
+    .on-d7d5 = White takes, and if your queen takes back she is out early. First put a pawn behind d5.
 
 tempo = You are White. Your knight is attacked. Move it so that it attacks the bishop.
     .hint-1 = From which square does a knight attack f5?
     .success = The knight is safe and attacks the bishop: you won a { -tempo }.
-    .on-e4c5 = Playable: it attacks b7. Here attack the bishop.
-    .on-f1d3 = Playable: it offers a pawn. Here attack the bishop.
-    .on-d1f3 = Playable, but the queen is out early. The knight can attack.
+    .on-e4c5 = It attacks b7, but Black's bishop stands there in peace.
+    .on-f1d3 = Now the bishop hides d4 from your queen: Black's queen can take that pawn.
+    .on-d1f3 = It guards the knight, but the queen is out early. The knight can attack by itself.
 
 advance = White can also push past, as in the French. Compare: what is better for Black here?
     .hint-1 = Where was this bishop in the French, and where is it now?

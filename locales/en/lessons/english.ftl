@@ -12,14 +12,18 @@ first = You are White. Watch d5 with a pawn from the side.
     .hint-1 = Which pawn guards d5 after two steps from the side?
     .success = The pawn on c4 watches d5, and the middle pawns can wait.
     .on-e2e4 = A good move too: it also guards d5, but from the middle.
-    .on-d2d4 = A good move too. Here begin from the side.
-    .on-b1c3 = A good move too. Here the pawn goes first.
-    .on-g1f3 = A good move too. Here the pawn goes first.
+    .on-d2d4 = It takes the middle too, but a pawn on d4 watches c5 and e5, not d5.
+    .on-b1c3 = It watches d5, but the c-pawn is shut in behind it. Here the pawn goes first.
+    .on-g1f3 = It watches d4 and e5. d5 is still free.
 
 line = Play White's line: watch d5, knight or bishop first as you like, and the bishop on the long diagonal.
     .hint-1 = c4, g3, bishop g2, knight c3. When Black comes to d5, take.
-    .retry = There may be other good moves. Here: c4, knight c3, g3, take on d5, bishop g2.
+    .retry = Ask of each move: does it watch d5? The c-pawn does, the knight does, and the bishop from g2.
     .success = Knight and bishop both attack d5, and the bishop rules the long diagonal.
+    .on-e2e4 = A pawn on e4 would stand in the way of your own bishop on the long diagonal.
+    .on-g1f3 = The knight watches d4 and e5. In this line the first look is at d5.
+    .on-3-g1f3 = It attacks e5, but the black pawn steps to e4 and chases it.
+    .on-7-f1g2 = Black's pawn goes on to d4 and your knight has to run. Take it on d5 first.
 
 diagonal = Black's knight stands on d5. Click every white piece that attacks it.
     .hint-1 = One jumps, one comes along the long diagonal.

@@ -13,15 +13,20 @@ offer = You are White. Offer the pawn.
     .hint-1 = Which pawn can attack the bishop on c5?
     .success = The pawn attacks the bishop, which may take it. Then c3 comes with a threat.
     .on-c2c3 = A good move, the Giuoco Piano. Here we offer a pawn first.
-    .on-e1g1 = A good move too. Here we offer a pawn.
-    .on-d2d3 = A good move too. Here we offer a pawn.
+    .on-e1g1 = Safe, but nothing is offered. Put the b-pawn where the bishop can take it.
+    .on-d2d3 = The quiet Italian: e4 is guarded, nothing is offered. Here give the b-pawn.
     .on-d2d4 = This is another gambit. For the Evans, offer the pawn beside the bishop.
 
 line = Play the gambit: offer, chase the bishop, open the centre, and castle. Do not take back too early.
     .hint-1 = b4, c3, d4, and then the king.
-    .retry = There may be other good moves. Here we practise: b4, c3, d4, castle.
+    .retry = The pawn lures the bishop, c3 hits it, d4 opens the lines, then the king is tucked away. Which comes now?
     .on-b2b4 = Black takes the pawn.
     .success = You castled, and Black's king has not. For two pawns you have open lines and time, and you can win one of them back.
+    .on-c2c3 = The patient way: it prepares d4. In this gambit the b-pawn goes first and lures the bishop.
+    .on-e1g1 = Safe, but calm. A gambit gives a pawn to win time: start with the b-pawn.
+    .on-3-e1g1 = The king is safe, but the bishop on b4 sits there in peace. Hit it first.
+    .on-5-e1g1 = One move early: open the centre while Black's king still stands there.
+    .on-7-f3d4 = Now Black may trade knights, and your attack grows weaker. Castle first.
 
 price = White is a pawn down. What does White have for it?
     .hint-1 = Count how many moves Black's bishop has made, and look at the centre.
@@ -50,6 +55,8 @@ calm = You are Black. White offers the pawn. Take it, or step back calmly: both 
 
 last = Last task, as White. The bishop on b4 is far from home. Chase its guard away, then use a check.
     .hint-1 = Which piece guards b4? And from which square does a queen see both e8 and b4?
-    .retry = There may be other good moves. Here win a piece: chase the knight that guards b4.
+    .retry = The bishop on b4 has one guard, the knight on c6. Once that is gone, a queen check can see b4 as well.
     .on-d4d5 = The knight on c6 guarded b4. It has to leave. What can your queen do now?
     .success = You took the bishop. A { -fork } by the queen: king and bishop at once.
+    .on-d1a4 = The queen looks at b4, but the knight on c6 still guards it. Chase the knight first.
+    .on-d1b3 = From b3 she attacks the bishop too, and the knight guards it just the same. Who can chase the knight?

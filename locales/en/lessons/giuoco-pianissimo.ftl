@@ -9,8 +9,10 @@ idea = In the { -giuoco-pianissimo } White goes only one step: d3. Nothing is tr
 
 build = Build White's house: pawns to d3 and c3, and castle. The order is yours, but when Black attacks e4, guard it at once.
     .hint-1 = Small pawn steps, and the king into safety.
-    .retry = There may be other good moves. Here build with the small steps: d3, c3, and castle.
+    .retry = Three things make this house: d3, c3, and the castled king. Leave the rest for later.
     .success = King safe, e4 guarded, and d4 can still come later. That is the quiet Italian.
+    .on-d2d4 = Two squares open the centre at once. This house is the quiet one: one step is enough.
+    .on-b1c3 = The knight is out, but it stands where the c-pawn wants to go.
 
 route = A famous walk. The knight from b1 wants to go to the { -kingside }: d2, f1, g3. Take it there; Black waits.
     .hint-1 = Three jumps. The rook has left f1 free on purpose.
@@ -25,10 +27,13 @@ black-pin = You are Black. The bishop on g5 { -pin(form: "third") } your knight 
 
 punish = You are White. The knight on f6 is { -pin(form: "past") } and twice attacked. Break the pawns in front of Black's king, then bring a piece there.
     .hint-1 = Let the knight take on f6, so that the g-pawn has to take back. Then look at h6.
-    .retry = There may be other good moves. Here open the wall in front of the king: take on f6.
+    .retry = The g-pawn must be pulled aside: the knight takes on f6, and then the bishop fits on h6.
     .on-d5f6 = The g-pawn must take back. There is a hole beside the king.
     .on-g5f6 = Keep this bishop: after the knight has taken, it should go to h6.
     .success = Black's king has lost a pawn of its wall, and your pieces come near. So Black should answer the pin in time.
+    .on-1-d1d2 = The queen comes nearer, but Black gets a move to break the pin. Take on f6 now.
+    .on-1-e1g1 = Never a bad move, but Black can use the time to bring help. Break the wall now.
+    .on-3-g5h4 = The bishop keeps looking at the queen, but the hole is on h6: there it attacks the rook as well.
 
 plan = White to move. What fits this quiet position best?
     .hint-1 = Which white pieces have not joined yet?

@@ -15,7 +15,7 @@ quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
     .on-f8c5 = A good move too, the Giuoco Piano. Here stay modest.
     .on-g8f6 = A good move too, the Two Knights Defence. Here stop a knight from coming to g5.
     .on-h7h6 = It keeps the knight from g5, but no piece comes out. A bishop can do both.
-    .on-d7d6 = A good move too. Here bring out the bishop.
+    .on-d7d6 = It guards e5, but the knight may still come to g5, and your bishop has less room.
 
 careless = White plays the knight to g5 all the same. Take it, and then stay cool: White's queen will threaten f7 and your bishop.
     .hint-1 = The bishop sees g5. When the queen comes, guard f7, or close her way to it with a small pawn.
@@ -24,10 +24,14 @@ careless = White plays the knight to g5 all the same. Take it, and then stay coo
 
 white-space = You are White. Black is modest: take more room. Push in the centre, chase the knight, then castle.
     .hint-1 = The queen's pawn goes two squares, then one more.
-    .retry = There may be other good moves. Here take room: d4, then d5, then castle.
-    .on-c2c3 = A good move too, it prepares d4. But d4 is possible at once.
-    .on-b1c3 = A good move too. Here take room with the pawns.
+    .retry = d4 and then d5 win room. When the knight is back at home, tuck your king away.
+    .on-b1c3 = It guards e4 and is never wrong. But Black has left the middle to you: take it with pawns.
     .success = You have castled, and your pawns on d5 and e4 leave Black little room. Later push on the side where you are stronger.
+    .on-5-b1c3 = The knight is welcome there. First bring the king into safety.
+    .on-1-e1g1 = Castling comes soon. Black lets you have d4: take it now.
+    .on-3-e1g1 = One move early: first let the pawn chase the knight.
+    .on-3-d4e5 = Then the queens may come off. A pawn on d5 chases the knight and wins room.
+    .on-1-c2c3 = It makes ready for d4. But look: nothing stops d4 right now.
 
 which-piece = You are Black. White traded queens with check. With which piece do you take back? Look at e5 first.
     .hint-1 = Who guards the pawn on e5? That piece should stay where it is.

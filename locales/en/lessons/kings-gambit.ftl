@@ -24,12 +24,16 @@ stop-check = You are White. Black would like to give check on h4. Bring out a pi
 
 black-check = You are Black. White took on e5 and forgot about the king. Check, and win a rook.
     .hint-1 = The f-pawn is gone, so a diagonal to e1 is open.
-    .retry = There may be other good moves. But there is a check that wins a lot.
+    .retry = Look along the open diagonal to White's king on e1, and then at the rook in the corner h1.
     .on-d8h4 = Check. If the king steps up, it is mated; so the pawn blocks.
     .on-3-h4e4 = Check again, and the rook on h1 is attacked as well: a { -fork }.
     .on-c5g1 = Only a trade: the rook takes back. There is much more: look at h4.
-    .on-b8c6 = A developing move. But look at h4 first.
+    .on-b8c6 = It attacks e5. But White's king stands on an open diagonal: look at h4.
     .success = You took the rook. In this gambit both kings are open, so look for checks first.
+    .on-1-d7d5 = White can even take this pawn in passing. You have a check that wins a rook.
+    .on-3-c5g1 = White's pawn on g3 takes your queen first.
+    .on-5-e4c2 = A pawn! But the rook on h1 is worth five.
+    .on-5-e4e2 = Queens come off, and the rook on h1 goes free.
 
 decline = Black did not take and played the bishop to c5. Why must White not take on e5 now?
     .hint-1 = You have just played it as Black.
@@ -40,6 +44,7 @@ decline = Black did not take and played the bishop to c5. Why must White not tak
 
 last = Last task, as White. Black pushed the f-pawn, and you gave a knight for the open diagonal. Mate in four.
     .hint-1 = Check on the open diagonal, and never let the king rest.
-    .retry = Keep giving check with the queen.
+    .retry = Keep giving check with the queen. Each check leaves the king fewer squares.
     .on-d1h5 = Check. The king can only go to e7.
     .success = Mate. The f-pawn beside the king should have stayed at home.
+    .on-1-b1c3 = A piece comes out, but Black gets a free move. The diagonal to e8 is open now.

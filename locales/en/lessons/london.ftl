@@ -10,9 +10,14 @@ idea = The { -london-system } is a house that you build almost the same way each
 
 build = Build the house: bishop f4, small pawn e3, knight f3. When Black attacks d4, support it with c3.
     .hint-1 = The bishop must be out before the pawn goes to e3.
-    .retry = There may be other good moves. Here we build: bishop f4, e3, knight f3, c3.
-    .on-c2c4 = A good move too, the Queen's Gambit. Here build the London house.
+    .retry = Keep the picture in mind: bishop outside on f4, pawns on d4, e3 and c3, knight on f3.
+    .on-c2c4 = It attacks d5 at once. The London keeps this pawn back, for c3.
     .success = The pawns on c3, d4 and e3 make a triangle. The bishop on f4 stands outside it.
+    .on-e2e3 = Now your own pawn shuts in the bishop on c1. Let it out to f4 first.
+    .on-b1c3 = The knight stands in front of the c-pawn, and d4 will need that pawn.
+    .on-1-c2c3 = You will need it, but bishop and knight come first.
+    .on-7-d4c5 = Your pawn leaves the middle, and Black's bishop takes back and is out.
+    .on-7-f1d3 = The bishop is out, but d4 is attacked and wants a pawn behind it.
 
 order = White wants a bishop on f4 and a pawn on e3. Which goes first?
     .hint-1 = Follow the bishop's diagonal from c1. Where does e3 lie?
@@ -32,10 +37,14 @@ look-first = You are White. Black wants to take your bishop with the knight. Loo
 
 black-side = You are Black. Against the London: attack d4, then b2, which the bishop has left.
     .hint-1 = The c-pawn hits d4. Knight out. Then the queen looks down the b-file.
-    .retry = There may be other good moves. Here: c5, knight c6, queen b6.
-    .on-g8f6 = A good move too. Here attack d4 first.
-    .on-e7e6 = A good move too. Here attack d4 first.
+    .retry = White's bishop went to f4 and left b2 alone. Hit d4, bring a knight, then look down the b-file.
+    .on-e7e6 = It shuts in the bishop on c8, and White gets a quiet move.
     .success = The queen attacks b2, and White must spend a move on it.
+    .on-1-g8f6 = Sound, but it asks d4 nothing. The c-pawn does.
+    .on-3-g8f6 = Good too. But from c6 the other knight attacks d4.
+    .on-5-g8f6 = Sound. But the queen can look at b2 right now.
+    .on-c5d4 = White takes back with a pawn, and nothing presses d4 any more.
+    .on-3-d8b6 = One move early: White's knight comes to c3 and looks at d5. First bring your own.
 
 last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her: which square near Black's king is unguarded now?
     .hint-1 = The queen guarded c7 before. Who can attack that square, and take something on the way?

@@ -25,18 +25,18 @@ place = You are White. Put a pawn into the { -centre } with your first move.
 second-pawn = Black spent a move at the edge. Put a second pawn into the { -centre }, beside the first.
     .hint-1 = Which other pawn can reach a centre square in one move?
     .success = Two pawns side by side. Together they guard c5, d5, e5 and f5.
-    .on-g1f3 = A good move too. Here a second pawn can go into the centre.
-    .on-b1c3 = A good move too. Here a second pawn can go into the centre.
+    .on-g1f3 = The knight looks at d4 and e5. But Black gave you a move: put a second pawn into the middle.
+    .on-b1c3 = It guards e4 well. But there is room for a second pawn right beside the first.
     .on-e4e5 = The pawn runs ahead alone. Let a second pawn come beside it first.
 
 say-no = You are Black. White wants a second pawn on e4. Make a move that guards e4.
     .hint-1 = A pawn guards diagonally, a knight by its jump. What can attack e4 after one move?
     .success = Now you attack e4. If a white pawn comes there, you can take it.
     .on-e7e5 = It attacks d4, but White simply takes this pawn with the pawn from d4. Guard e4 instead.
-    .on-e7e6 = A good move too, but e4 is not guarded yet.
-    .on-c7c6 = A good move too, but e4 is not guarded yet.
-    .on-d7d6 = A good move too, but e4 is not guarded yet.
-    .on-g7g6 = A good move too, but e4 is not guarded yet.
+    .on-e7e6 = The bishop on f8 gets a way out, but a white pawn may still come to e4 in peace.
+    .on-c7c6 = It makes ready for d5. But e4 is still free for White.
+    .on-d7d6 = This pawn watches c5 and e5, but not e4.
+    .on-g7g6 = Room for a bishop on g7, which would look at d4. But nobody watches e4.
 
 who-presses = Both sides fight for e5. Click every white piece and pawn that attacks the pawn there.
     .hint-1 = One jumps, one takes diagonally.
@@ -52,6 +52,9 @@ take-centre = You are Black. Two attack your pawn on e5. Solve it: take the atta
 
 last = Last task. Centre pawns can march. One step attacks two black pieces at once. Win one of them.
     .hint-1 = A pawn attacks the two squares diagonally in front of it. Which step touches knight and bishop?
-    .retry = There may be other good moves. Look at the black knight and bishop: one pawn step attacks both.
+    .retry = Knight and bishop both feel the square d5. When one has run, take the other.
     .on-d4d5 = A { -fork } by a pawn: knight and bishop are both attacked. The knight jumps away; what now?
     .success = You took a bishop, and your centre pawn did it. Strong pawns in the middle push pieces away.
+    .on-1-b1c3 = The knight comes out and your centre stands firm. But a pawn can attack two pieces now.
+    .on-1-f1d3 = The bishop guards e4. But the pawn on d4 could march, with a double attack.
+    .on-1-f1b5 = It pins the knight, but Black's bishop steps back to d7 and that is all. The pawn does more.

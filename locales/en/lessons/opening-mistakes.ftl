@@ -20,17 +20,20 @@ block = Black guarded e5 with the bishop on d6. What is wrong with that?
 
 early-queen = Black's queen came out on move two. Bring out your knight, then attack her with it and go on to the weak pawn.
     .hint-1 = First a new piece. From d5 a knight would attack the queen and c7 as well.
-    .retry = There may be other good moves. Look for the knight that can attack the queen in two jumps.
+    .retry = In two jumps a knight is on d5, where queen and c7 both feel it.
     .on-b1c3 = The knight is out, and d5 is its next square.
     .on-3-c3d5 = You attack the queen, and c7 too. She must run.
     .success = Check, and the rook on a8 is next. The queen ran about, and nobody was at home to guard c7.
+    .on-f1c4 = The bishop aims at f7, but the queen guards it. A knight can chase her.
+    .on-c2c3 = It takes the square that your knight needs.
+    .on-1-d2d4 = The middle opens, but the black queen need not move. Bring a knight toward her.
 
 edge = Black wanted to bring the rook out along the edge. Punish it.
     .hint-1 = Which line did your first move open?
     .success = You took the rook with the bishop. Rooks come out last, on open files, not first at the edge.
     .on-g1f3 = A good developing move, but the rook on a6 can be taken.
     .on-f1d3 = Go farther along this diagonal.
-    .on-b1c3 = A good developing move, but the rook on a6 can be taken.
+    .on-b1c3 = It guards e4. But your bishop on f1 has a rook in view.
 
 hole = Black pushed the pawns beside the king. Give mate.
     .hint-1 = A diagonal to e8 is open now.

@@ -19,9 +19,14 @@ hold = You are Black. Guard e5 with a pawn, and keep f7 closed.
 
 black-line = Play Black's simple way: guard, take in the centre, attack e4, and make ready to castle.
     .hint-1 = Pawn, pawn takes, knight, bishop.
-    .retry = There may be other good moves. Here we practise: d6, take on d4, knight f6, bishop e7.
-    .on-b8c6 = A good move too. Here we practise the line with knight f6.
+    .retry = A pawn holds e5, a pawn takes d4, a knight hits e4, a bishop makes way for the king.
     .success = The pieces come out and nothing hangs. Next the king goes into safety. White has a little more room, no more.
+    .on-1-b8c6 = The knight guards e5, the most usual way. In the Philidor a pawn does it.
+    .on-3-b8c6 = White's pawn goes on to d5 and chases the knight. Take on d4 first.
+    .on-5-b8c6 = It attacks d4. The other knight hits e4, and White has to guard it.
+    .on-7-b8c6 = It attacks d4. But the king wants to castle: let the bishop make way.
+    .on-1-g8f6 = It hits e4 instead of guarding e5: the Petrov. Here a pawn guards first.
+    .on-3-c8g4 = White takes e5. To get the pawn back you must first give this bishop for the knight.
 
 f-pawn = Philidor himself liked to strike here with the f-pawn, to f5. What is true about that push?
     .hint-1 = Which white pawn would a pawn on f5 attack? And whose wall was it?
@@ -41,13 +46,16 @@ opera = You are White. Black has spent the bishop. Attack two weak pawns with on
 
 legal = You are White, and your knight seems { -pin(form: "past") } to the queen. Break the pin: three minor pieces give mate.
     .hint-1 = The knight may leave, if mate follows. Start by taking a pawn in the centre.
-    .retry = There may be other good moves. But look what happens if the knight leaves and Black takes the queen.
+    .retry = If Black takes your queen, what can a bishop and two knights do to the king? Count it out.
     .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
     .success = Mate with bishop and two knights. Black should not have taken the queen.
+    .on-h2h3 = It asks the bishop to choose, and that is sound. But the knight can leap at once.
 
 passive = Last task, as White. Black's knight and bishop stand in their own queen's way, and f7 has one guard. Open the centre and aim at f7 again.
     .hint-1 = First trade a pawn. Then the queen has a square in the middle that sees f7.
-    .retry = There may be other good moves. But something can be won: open the centre first.
-    .on-e1g1 = A good move too. But there is something to win at once.
+    .retry = Only the king guards f7. After a pawn trade the queen gets to d5 and looks there too.
+    .on-e1g1 = Your king is safe, and Black has a move to look after f7. Something can be won now.
     .on-d4e5 = The pawn takes back. And now the d-file is open for your queen.
     .success = Queen and bishop both aim at f7. Black has no good way to guard it without losing something.
+    .on-1-b1c3 = The knight comes out, but Black trades on d4 and can breathe.
+    .on-3-b1c3 = Now Black has a move to look after f7. The queen can hit it at once.

@@ -13,7 +13,7 @@ place = You are White. Put the bishop where it presses the guard of e5.
     .success = The bishop on b5 attacks the knight on c6: pressure on e5 from afar.
     .on-f1c4 = A good move too, the Italian Game. Here press the knight.
     .on-d2d4 = A good move too, the Scotch Game. Here press the knight.
-    .on-b1c3 = A good move too. Here press the knight.
+    .on-b1c3 = It guards e4, but the guard of e5 feels no pressure. A bishop can press it.
     .on-f3e5 = The knight on c6 still guards e5 and takes back.
 
 question = White could take the knight now, and then the pawn on e5. Does that win a pawn for good?
@@ -28,14 +28,20 @@ get-back = You are Black. White took your pawn. Attack the knight and e4 with on
     .retry = Look for a queen move that attacks the knight and e4 together.
     .on-d8d4 = A double attack: knight and e4. The knight goes home.
     .on-d8g5 = A good move too: it attacks the knight and g2. Here attack the knight and e4.
-    .on-d8e7 = A good move too: you get the pawn back. Here take the square in the middle.
+    .on-d8e7 = It gets the pawn back too. But in the middle your queen attacks knight and pawn at once.
     .success = The pawn is back. So taking on c6 and e5 wins nothing. That is why Black may answer with a6.
+    .on-f8d6 = The knight is chased, but your pawn is gone for good. Attack two things at once.
 
 main = Play White's main line: press, step back but keep looking, castle, and guard e4 with the rook.
     .hint-1 = The bishop stays on its diagonal. Then king, then rook.
-    .retry = There may be other good moves. Here we practise the main line: bishop b5, a4, castle, rook e1.
-    .on-b5c6 = A good move too, the exchange. Here keep the bishop.
+    .retry = The bishop presses from b5 and looks on from a4; then the king castles and the rook guards e4.
+    .on-b5c6 = Bishop for knight: Black's pawns get doubled, but your strong bishop is gone. Here keep it.
     .success = The rook on e1 guards e4, and you castled. Now your bishop on a4 really threatens to win e5.
+    .on-1-f1c4 = There it aims at f7: the Italian Game. Here it presses the knight on c6.
+    .on-1-d2d4 = It opens the middle, the Scotch way. Here first press the knight that guards e5.
+    .on-3-b5c4 = Safe there, but it no longer presses the knight.
+    .on-5-b1c3 = It guards e4. But castle first: then the rook can guard it from e1.
+    .on-5-d2d3 = A small guard for e4. The main line dares to castle first: the rook will come to e1.
 
 plan = The game went on: Black chased the bishop, and White answered with a small pawn move, c3. What is it for?
     .hint-1 = Which square does the pawn on c3 support? And which square has it left free?
@@ -60,6 +66,9 @@ noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chas
     .retry = Chase the queen so that the c-pawn can close the cage of the bishop.
     .on-c7c5 = The queen is attacked. She goes to d5 and looks at f7 and a8.
     .success = The bishop on b3 has no way out: you win it for a pawn or two. Three pawns built the cage.
+    .on-1-g8f6 = A knight comes out, but White's bishop gets time to run. Chase the queen first.
+    .on-3-c5c4 = Too soon: White's queen takes the rook on a8. Look after f7 and a8 first.
+    .on-3-a8a7 = The rook is safe, but White's c-pawn opens a door for the bishop.
 
 practise = Play it against the coach. You are White and play from memory; Black answers as beginners do, at times wrongly.
     .success = You played it to the end of the lines we practise.

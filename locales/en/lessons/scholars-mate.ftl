@@ -49,7 +49,12 @@ other-side = The trick works on f2 too. Black's queen and bishop aim at it. You 
 
 last = Last task, as Black. White's queen still dances alone. Attack her, then find what she left unguarded.
     .hint-1 = A knight in the middle attacks the queen. When she runs, look at the square c2.
-    .retry = There may be other good moves. But one knight can attack the queen now, and win more on the next jump.
+    .retry = Only the queen on b3 guards c2. One knight can attack her and c2 together.
     .on-c6d4 = You attack the queen, and c2 as well. She runs to g3.
     .on-f6e4 = The bishop takes on f7 with check, and your king must walk.
     .success = You took the rook. The queen ran out alone, so nobody guarded c2.
+    .on-1-d7d5 = It hits the bishop, bravely. But a knight can hit the queen herself.
+    .on-1-f8c5 = It looks at f2, but White's bishop takes f7 with check.
+    .on-1-f8g7 = It comes out, but White's bishop takes f7 with check.
+    .on-1-d8e7 = It guards f7, but lets the white queen off. A knight can attack her.
+    .on-3-f6e4 = A pawn, but White's queen takes e5 with check and hits your knight too.

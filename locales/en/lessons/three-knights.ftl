@@ -13,14 +13,16 @@ third = You are White. Bring out your other knight, so that it guards e4 and loo
     .on-f1c4 = A good move too, the Italian Game. Here bring the knight.
     .on-f1b5 = A good move too, the Ruy Lopez. Here bring the knight.
     .on-d2d4 = A good move too, the Scotch Game. Here bring the knight.
-    .on-d2d3 = Playable: it guards e4. Here a knight does it.
+    .on-d2d3 = It guards e4 and opens a bishop's way. But a knight on c3 also looks at d5.
     .on-b1a3 = At the edge the knight does not see e4.
 
 fork-trick = Black's bishop went to c5. There is a famous trick: give a knight for a moment, then { -fork } with a pawn.
     .hint-1 = Take the pawn on e5. When Black takes back, which pawn step attacks knight and bishop?
-    .retry = There may be other good moves. But look for the trick: give the knight for a moment, then fork with a pawn.
+    .retry = After a swap on e5 a black knight stands there, near the bishop on c5: a pawn on d4 hits both.
     .on-f3e5 = The knight takes a pawn and is taken. Now the pawn.
     .success = You took the knight back and opened the centre. You lost nothing, and your pieces have more room.
+    .on-1-f1c4 = The quiet Italian way. But e5 can be taken here, and a pawn gets the piece back.
+    .on-1-f1b5 = It presses the knight. But that knight may be lured to e5, under your pawn.
 
 bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
     .hint-1 = A knight on c6 could chase a queen on d4. Where is that knight now?
@@ -39,5 +41,10 @@ black-ways = Black to move. e4 and e5 are guarded, all is quiet. What is the sim
 
 black-g6 = Last task, as Black: put your bishop on the long { -diagonal }. When White opens the centre, take, and then aim at the knight.
     .hint-1 = The g-pawn goes one square and makes room for the bishop.
-    .retry = There may be other good moves. Here the bishop should go to g7.
+    .retry = The g-pawn makes room, the bishop goes to g7, and d4 is taken as soon as White offers it.
     .success = The bishop on g7 attacks d4 along the long diagonal. Next come the other knight and the king.
+    .on-1-g8f6 = That makes four knights, the next lesson. Here the g-pawn steps first.
+    .on-1-f8c5 = There it meets the trick you know: White takes e5 and forks on d4. Here it goes to g7.
+    .on-1-f8b4 = It attacks the knight on c3. Here the bishop's home is g7.
+    .on-3-f8g7 = White takes e5 first. You take on d4 before that.
+    .on-3-c6d4 = After the trades White's queen stands in the middle and looks at your rook on h8.

@@ -12,7 +12,7 @@ knight = You are White. Bring out a knight that guards e4 and leaves the f-pawn 
     .hint-1 = The knight on g1 would stand in front of the f-pawn. So take the other one.
     .success = The knight on c3 guards e4, and the f-pawn can still march.
     .on-g1f3 = A good move too, but it stands in front of the f-pawn.
-    .on-f1c4 = A good move too. Here bring a knight first.
+    .on-f1c4 = The bishop aims at f7. But first a knight should guard e4.
     .on-f2f4 = That is the King's Gambit at once. Here guard e4 first.
 
 black-d5 = You are Black. White attacks e5 with the f-pawn. Strike back in the centre.
@@ -49,5 +49,7 @@ threat-f7 = You are Black and took on e4. White threatens mate on f7. Answer it 
 
 trick = Last task, as Black: you know this { -fork }. Give the knight for a moment and win it back.
     .hint-1 = Take on e4. If the knight takes, one pawn step attacks two pieces.
-    .retry = There may be other good moves. Here practise the trick: look at e4.
+    .retry = Only the knight on c3 guards e4. Take there, and a pawn on d5 hits bishop and knight.
     .success = The pawn attacks bishop and knight, so you get your piece back, with a fine centre.
+    .on-1-f8c5 = Calm and good. But e4 can be taken, and a pawn then wins the piece back.
+    .on-1-b8c6 = It guards e5. But e4 can be taken, and a pawn then wins the piece back.
