@@ -3,7 +3,7 @@ summary = Rook and knight, the oldest team, mate in the corner.
 
 idea = King in the corner, knight two squares away on the diagonal. The { -knight } guards g8 and protects h7; the { -rook } comes to h7.
     .at-1 = Mate. This one is over a thousand years old.
-    .xiangqi = Chariot and horse work together like this in xiangqi, too.
+    .xiangqi = Chariot (jū) and horse (mǎ) work together like this in xiangqi, too.
 
 two-jobs = How many jobs does the knight on f6 do in this mate?
     .answer-one = One

@@ -3,7 +3,7 @@ summary = A king behind its own pawns, and an open last rank.
 
 idea = The king sits behind its own pawns. A { -rook } or queen on the last { -rank } gives check, and the king cannot step forward: { -back-rank-mate }.
     .at-1 = Mate. The three pawns keep their own king in.
-    .xiangqi = Like a general in xiangqi with his advisers beside him and a chariot on the bottom line.
+    .xiangqi = Like a general (jiàng) in xiangqi with his advisers (shì) beside him and a chariot (jū) on the bottom line.
 
 window = Almost the same. But the h-pawn stands on h6. Is it mate?
     .answer-mate = Yes, mate

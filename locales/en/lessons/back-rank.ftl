@@ -5,7 +5,7 @@ idea = A king behind its own pawns feels safe. But the back rank needs a guard, 
     .at-1 = The first rook gives check.
     .at-2 = The only guard takes it.
     .at-3 = The second rook takes back: a { -back-rank-mate }.
-    .xiangqi = Xiangqi knows it too: a chariot on the bottom line, and the general cannot step up.
+    .xiangqi = Xiangqi knows it too: a chariot (jū) on the bottom line, and the general (jiàng) cannot step up.
 
 is-it-mate = The rook goes to d8 with check. Would that be mate here?
     .answer-yes = Yes

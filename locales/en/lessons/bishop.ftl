@@ -2,7 +2,7 @@ title = The bishop
 summary = Along the diagonals, always on one colour.
 
 meet = The { -bishop } moves at a slant, along its { -diagonal(form: "plural") }. Like the rook, it goes as far as the way is free.
-    .xiangqi = The xiangqi elephant takes two steps and stays at home. This bishop runs along the whole diagonal, right into the enemy's half.
+    .xiangqi = The xiangqi elephant (xiàng) takes two steps and stays at home. This bishop runs along the whole diagonal, right into the enemy's half.
 
 reach = The bishop stands on f3. Click every square it can go to.
     .hint-1 = Four slanting roads lead away from f3. Follow each one to the edge.

@@ -53,4 +53,4 @@ last = Last task, as White. Black did not see it. Mate in one.
     .hint-1 = When your knight leaves the e-file, the pawn on e7 is { -pin(form: "past") }. Where does the knight give check?
     .success = { -smothered-mate(form: "start") }: the king is shut in by its own pieces, and the pinned pawn may not take.
     .on-e4f6 = A trade with check. There is mate.
-    .xiangqi = In xiangqi a mate by the horse against a shut-in general is an old friend. Here too.
+    .xiangqi = In xiangqi a mate by the horse (mǎ) against a shut-in general (jiàng) is an old friend. Here too.

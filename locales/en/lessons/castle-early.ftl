@@ -4,7 +4,7 @@ summary = Bring the king behind his pawns before the middle opens.
 why = The middle is where the fight opens. The king does not like it there. { -castling(form: "start") } helps twice.
     .at-1 = White's king stands behind three pawns, and the rook comes nearer to the centre.
     .at-2 = Black does the same. Now both can open the centre without fear.
-    .xiangqi = In xiangqi the guards stand around the general. Here three pawns are the guards.
+    .xiangqi = In xiangqi the guards stand around the general (jiàng). Here three pawns are the guards.
 
 shield = White has castled. Click every white piece that guards the pawn on f2 now.
     .hint-1 = Before castling only the king guarded f2. Who has come to help?

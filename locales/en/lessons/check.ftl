@@ -34,7 +34,7 @@ knight = The knight gives check to your king on g1. One of the three answers can
     .answer-block = Block
     .why-block = Right. A knight jumps, so nothing can stand in its way. Nor is there room when the checker stands right beside the king.
     .hint-1 = How does a knight travel?
-    .xiangqi = In xiangqi you can block a horse's leg. A knight has no leg to block.
+    .xiangqi = In xiangqi you can block the leg of a horse (mǎ). A knight has no leg to block.
 
 pawn-check = Now a pawn gives check. Between it and your king there is no square, so blocking is out again. Answer the check.
     .hint-1 = Two answers are left: move away, or take the pawn.

@@ -40,4 +40,4 @@ last = The most famous decoy of all: shut the king in with his own rook. Four mo
     .on-c4f7 = Your back rank is empty: Black gives mate there. You need checks.
     .on-c4f1 = You are only defending. There is a mate: begin with a knight check.
     .on-g5h7 = You took a pawn, but the rook checks on a1. Only your queen can step between, and she is lost. Only checks help.
-    .xiangqi = Like the 闷宫 of xiangqi: the enemy's own piece blocks its leader.
+    .xiangqi = Like the smothered palace (mèngōng) of xiangqi: the enemy's own piece blocks its leader.

@@ -5,7 +5,7 @@ idea = The black king protects his queen. A rook check forces him away: that is 
     .at-1 = The rook sacrifices itself with check.
     .at-2 = The king takes, and has left his queen.
     .at-3 = The queen is taken. A rook for a queen.
-    .xiangqi = Chess players call it deflection; xiangqi players say 引离.
+    .xiangqi = Chess players call it deflection; in xiangqi it is luring away (yǐnlí).
 
 who-guards = Two rooks face each other on the c-file. Which black piece protects the rook on c8? Click it.
     .hint-1 = Look along the lines that lead to c8.

@@ -5,7 +5,7 @@ idea = The bishop stands in front of its rook. When it moves with check, the roo
     .at-1 = Check by the bishop. And the rook now looks at the queen.
     .at-2 = The king takes the bishop. He had to answer the check.
     .at-3 = The rook takes the queen.
-    .xiangqi = When the piece behind gives the check, it is the 抽将 you know from xiangqi. Here it is the piece in front.
+    .xiangqi = When the piece behind gives the check, it is the drawn check (chōujiāng) you know from xiangqi. Here it is the piece in front.
 
 who-hits = If the white knight leaves, another white piece attacks the queen. Click it.
     .hint-1 = Start at the black queen and look along her lines.

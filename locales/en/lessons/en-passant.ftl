@@ -4,7 +4,7 @@ summary = A pawn runs past your pawn, and you may still take it.
 idea = Your pawn on e5 guards d6. Black's pawn runs right past that square. For one turn you may take it as if it had stopped on d6. This is { -en-passant }.
     .at-1 = Two squares at once: now the black pawn stands beside yours.
     .at-2 = Your pawn went to d6, and the pawn on d5 left the board.
-    .xiangqi = Xiangqi has nothing like it: its soldiers never take two steps at once. The name is French for "in passing".
+    .xiangqi = Xiangqi has nothing like it: its soldiers (bīng) never take two steps at once. The name is French for "in passing".
 
 try = Black's pawn just ran from c7 to c5, past your pawn. Take it in passing.
     .hint-1 = Which square did the black pawn pass over? Your pawn goes there.

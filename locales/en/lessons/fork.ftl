@@ -5,7 +5,7 @@ two-at-once = Black can make only one move at a time. So attack two things at on
     .at-1 = From d5 the bishop attacks the king and the rook.
     .at-2 = The king must run.
     .at-3 = And the bishop takes the rook.
-    .xiangqi = In xiangqi you know this as 捉双. It works just the same here.
+    .xiangqi = In xiangqi you know this as catching two (zhuōshuāng). It works just the same here.
 
 forked-men = The white rook stands between two black pieces and { -fork(form: "third") } them. Nothing protects them. Click both.
     .hint-1 = Look along the rank of the rook, to the left and to the right.

@@ -7,7 +7,7 @@ idea = Against the Italian bishop Black can answer with a modest move: the { -hu
     .at-3 = Black holds e5 with a pawn.
     .at-5 = White has more room, Black's knight went home. But nothing is broken in Black's house.
     .at-7 = Black castles next and waits for a chance to push back.
-    .xiangqi = Like the screen horses in xiangqi: solid first, strike later.
+    .xiangqi = Like the screen horses (píngfēngmǎ) in xiangqi: solid first, strike later.
 
 quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
     .hint-1 = From which square next to the king does the bishop see g5?

@@ -24,7 +24,7 @@ as-black = You are Black. White's queen has just taken yours on b6. Do not be in
     .retry = White's queen will not run away. First a capture with check.
     .success = First a bishop with check, then the queen.
     .on-a7b6 = An even trade, but the white bishop runs away. It could be taken with check first.
-    .xiangqi = Xiangqi players call this 过门: a check first, and only then the capture.
+    .xiangqi = In xiangqi this is passing the gate (guòmén): a check first, and only then the capture.
 
 last = Black's bishop has taken your queen. Do you have to take back? Look at the whole board.
     .hint-1 = Checks come before captures. Is Black's back rank guarded?

@@ -3,7 +3,7 @@ summary = Seven good moves to start a game, and the reason for each.
 
 centre = How should a game begin? Look at the four marked squares, the { -centre }. From there pieces reach most of the board. White's king pawn goes two squares and takes its place.
     .at-1 = The pawn stands on e4 and guards d5. The bishop on f1 and the queen have open lines now.
-    .xiangqi = In xiangqi many games start with the cannon to the middle. Here too the fight is about the middle, but pawns lead it.
+    .xiangqi = In xiangqi many games start with the cannon (pào) to the middle. Here too the fight is about the middle, but pawns lead it.
 
 first-move = Your turn, as White. Put the pawn in front of your king into the { -centre }, two squares.
     .hint-1 = Which pawn stands in front of your king? Where do two steps take it?

@@ -2,7 +2,7 @@ title = A safe king
 summary = Keep the wall, open a window, castle to the right side.
 
 idea = White's three pawns stand at home: a wall. Black's have run forward, and the squares behind them are bare. White's king sleeps better.
-    .xiangqi = In xiangqi advisors and elephants guard the general. Here the pawns do it.
+    .xiangqi = In xiangqi advisers (shì) and elephants (xiàng) guard the general (jiàng). Here the pawns do it.
 
 window = A wall without a window is a trap, too: Black threatens mate on your first rank. Open a window for the king.
     .hint-1 = One step of a pawn in front of your king gives him a way out.

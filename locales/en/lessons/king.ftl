@@ -2,7 +2,7 @@ title = The king
 summary = One step at a time, and never into danger.
 
 meet = The { -king } moves one square in any direction. He is slow, but the whole game is about him: if he cannot be saved, you lose.
-    .xiangqi = Like the general, but without a palace: the king may walk over the whole board, and at a slant as well.
+    .xiangqi = Like the general (jiàng), but without a palace: the king may walk over the whole board, and at a slant as well.
 
 reach = The king stands on f4. Click every square he can go to.
     .hint-1 = One step: forward, back, to the sides and at a slant.

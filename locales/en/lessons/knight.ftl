@@ -2,7 +2,7 @@ title = The knight
 summary = Two squares straight, one to the side, over everything.
 
 meet = The { -knight } goes two squares straight and then one to the side, like the letter L. The arrows show all its moves from d4.
-    .xiangqi = The step is the same as the xiangqi horse's. There is one great difference, and you will meet it soon.
+    .xiangqi = The step is the same as that of the xiangqi horse (mǎ). There is one great difference, and you will meet it soon.
 
 reach = The knight stands on e4. Click every square it can go to.
     .hint-1 = Two squares straight, one to the side. Do it upward, downward, left and right, and each time to both sides.

@@ -6,7 +6,7 @@ idea = Two { -rook(form: "plural") } climb like feet on a ladder. One rook holds
     .at-3 = Now the other foot climbs.
     .at-5 = Next rung.
     .at-7 = No rank is left. { -checkmate(form: "start") }.
-    .xiangqi = You know this one: in xiangqi too, two chariots take turns giving check until the general has no line left.
+    .xiangqi = You know this one: in xiangqi too, two chariots (jū) take turns giving check until the general (jiàng) has no line left.
 
 fence = The rook on b5 gives check, the rook on a4 is the fence. Black to move: click every square the king can go to.
     .hint-1 = Cross out the two ranks of the rooks. What is left beside the king?

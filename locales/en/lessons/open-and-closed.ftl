@@ -2,7 +2,7 @@ title = Open and closed positions
 summary = Open lines for bishops and rooks, locked pawns for knights.
 
 idea = Here pawns have run into each other and nobody can take: a closed position. Lines are shut. Play goes slowly, round the edges.
-    .xiangqi = Cannons like a screen, chariots like a clear road. In the same way bishops and rooks here want the lines open, and knights do not mind them shut.
+    .xiangqi = Cannons (pào) like a screen, chariots (jū) like a clear road. In the same way bishops and rooks here want the lines open, and knights do not mind them shut.
 
 shut-in = Click every square the bishop on g7 can go to.
     .hint-1 = Its long diagonal ends at its own pawn on e5.

@@ -5,7 +5,7 @@ idea = A file without pawns is an { -open-file }: a road into Black's camp. Whoe
     .at-1 = White takes the road.
     .at-3 = And drives straight into Black's camp.
     .at-5 = The second rook stands behind the first. Nobody takes this file away from White now.
-    .xiangqi = Xiangqi players say: no chariot out in three moves, and the game is lost. Here the rook needs an open road as badly.
+    .xiangqi = Xiangqi players say: no chariot (jū) out in three moves, and the game is lost. Here the rook needs an open road as badly.
 
 find = Pawns block almost every road. Click all squares of the one file that has no pawn on it.
     .hint-1 = Go through the files from a to h. Where do you meet no pawn at all?

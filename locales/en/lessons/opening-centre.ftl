@@ -6,7 +6,7 @@ two-ways = White and Black start in different ways. Watch the four squares of th
     .at-2 = Black's edge pawn opens only a small way for the rook.
     .at-3 = White has two pawns in the centre. Both bishops and the queen can come out.
     .at-4 = Black still has nothing in the middle. White's pieces will find good squares first.
-    .xiangqi = Here too the middle matters most, as with the central cannon. But pawns go there first.
+    .xiangqi = Here too the middle matters most, as with the central cannon (pào). But pawns go there first.
 
 open-way = The white pawn went from e2 to e4. Click every square the bishop on f1 can go to now.
     .hint-1 = Before, the bishop was shut in. Which diagonal did the pawn open?

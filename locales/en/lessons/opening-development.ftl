@@ -6,7 +6,7 @@ see = A game is won by many pieces together, not by one hero. Bringing them out 
     .at-2 = Black's knight comes out and guards it.
     .at-4 = Two bishops, on long diagonals.
     .at-6 = Three moves, three pieces for each side. Nobody moved the same piece twice.
-    .xiangqi = As in xiangqi: get the chariots moving, or you lose the race. Here knights and bishops come first.
+    .xiangqi = As in xiangqi: get the chariots (jū) moving, or you lose the race. Here knights and bishops come first.
 
 ahead = Both sides made the same number of moves, or nearly. Who is ahead in { -development }?
     .hint-1 = Count the pieces that have left their first squares. Pawns do not count.

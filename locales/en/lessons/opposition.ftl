@@ -6,7 +6,7 @@ idea = Two kings stand face to face with one square between: the { -opposition }
     .at-2 = White's king goes past on the other side.
     .at-4 = Face to face again, and again Black must move.
     .at-6 = Through once more. The pawn will follow.
-    .xiangqi = In xiangqi the generals may not face each other on an open file. Here they may, with a square between, and that decides many endgames.
+    .xiangqi = In xiangqi the generals (jiàng) may not face each other on an open file. Here they may, with a square between, and that decides many endgames.
 
 must-move = Look from Black's side: you must move. Click every square the king can go to.
     .hint-1 = The white king guards three squares in front of you. Which are left?

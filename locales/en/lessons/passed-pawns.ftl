@@ -5,7 +5,7 @@ idea = The pawn on d5 is a { -passed-pawn }: no black pawn stands before it or c
     .at-1 = It steps forward, with the rook behind it.
     .at-2 = Black's rook must stop work and stand guard.
     .at-3 = White's king can come to help. Black's rook is tied to one little pawn.
-    .xiangqi = In xiangqi a soldier grows strong when it crosses the river. Here a pawn grows strong when no pawn can stop it: at the end it becomes a queen.
+    .xiangqi = In xiangqi a soldier (bīng) grows strong when it crosses the river. Here a pawn grows strong when no pawn can stop it: at the end it becomes a queen.
 
 which = Which white pawn is passed?
     .answer-c4 = The pawn on c4

@@ -40,7 +40,7 @@ take = Now something new: a pawn does not { -capture(form: "take") } straight ah
     .on-e4e5 = The pawn walked past the knight, and it can never go back. To take, it goes at a slant.
     .on-e4e3 = Look ahead of it, at a slant.
     .success = Your pawn took the knight and now stands on the d-file.
-    .xiangqi = The xiangqi soldier takes the way it walks. Here a pawn walks straight and takes at a slant.
+    .xiangqi = The xiangqi soldier (bīng) takes the way it walks. Here a pawn walks straight and takes at a slant.
 
 what-now = Black has a rook on d5 and a bishop on e5. Click every square where your pawn can go.
     .hint-1 = Straight ahead it needs an empty square, at a slant it needs something to take.

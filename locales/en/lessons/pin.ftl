@@ -2,7 +2,7 @@ title = The pin
 summary = A piece that cannot move, because something bigger stands behind it.
 
 absolute = The bishop looks through the knight at the king. If the knight moved, the king would be in check, so it may not move: it is { -pin(form: "past") }.
-    .xiangqi = In xiangqi this is 牵制: a piece must stay because the general stands behind it.
+    .xiangqi = In xiangqi it is called holding back (qiānzhì): a piece must stay because the general (jiàng) stands behind it.
 
 who-is-pinned = Two black pieces are { -pin(form: "past") } to their king. Click both.
     .hint-1 = Start at the black king and look outward: which black piece has a white attacker right behind it?

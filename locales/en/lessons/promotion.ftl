@@ -3,7 +3,7 @@ summary = The smallest piece can become the strongest.
 
 idea = A pawn that reaches the last rank changes into a queen, rook, bishop or knight. This is { -promotion }. It is one move, and the new piece works at once.
     .at-1 = The pawn has left the board. A queen stands on a8.
-    .xiangqi = In xiangqi a soldier stays a soldier, even at the far end. Here it becomes a new piece, often the strongest one.
+    .xiangqi = In xiangqi a soldier (bīng) stays a soldier, even at the far end. Here it becomes a new piece, often the strongest one.
 
 try = Move your pawn to the last rank and choose the piece you like.
     .hint-1 = One step ahead lies the eighth rank.

@@ -2,7 +2,7 @@ title = The queen
 summary = Rook and bishop in one.
 
 meet = The { -queen } is the strongest piece. She moves straight like a rook or at a slant like a bishop, as far as the way is free.
-    .xiangqi = Xiangqi has no queen. Think of a chariot 车 that can also run along every slanting line.
+    .xiangqi = Xiangqi has no queen. Think of a chariot (jū) that can also run along every slanting line.
 
 reach = The queen stands in the corner, and two pieces of her own side stand in her way. Click every square she can go to.
     .hint-1 = Three roads lead out of the corner: up, to the left, and at a slant. Follow each one.

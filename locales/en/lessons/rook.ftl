@@ -2,7 +2,7 @@ title = The rook
 summary = Straight ahead and straight across.
 
 meet = The { -rook } moves in straight lines: along its { -file } or along its rank. It goes as far as the way is free.
-    .xiangqi = The rook moves just like the chariot 车 of xiangqi. You know it already.
+    .xiangqi = The rook moves just like the chariot (jū) of xiangqi. You know it already.
 
 reach = The rook stands on b3. Click every square it can go to.
     .hint-1 = Follow the b-file up and down, then rank 3 to both sides.

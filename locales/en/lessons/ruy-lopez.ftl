@@ -59,7 +59,7 @@ open-file = Black was greedy and took your bishop, but the king still stands on 
     .on-e5f7 = Check too, but the king simply takes your knight on f7. Attack the queen from another square.
     .on-e5g6 = Check too, but only a rook is won. Look at c6.
     .success = You took the queen. Black grabbed a bishop while its king stood on the open file.
-    .xiangqi = In xiangqi this has a name, 抽将: the rook checks, the knight collects.
+    .xiangqi = In xiangqi this is a drawn check (chōujiāng): the rook checks, the knight collects.
 
 noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase her with tempo, then shut in the bishop on b3.
     .hint-1 = The c-pawn attacks the queen. In the end the same pawn goes one step more.

@@ -2,7 +2,7 @@ title = Setting up
 summary = Where each piece stands when the game begins.
 
 ready = The game begins like this. Each side has sixteen pieces on its two nearest ranks: eight { -pawn(form: "plural") } in front, the other eight behind them.
-    .xiangqi = In xiangqi each side has sixteen pieces too. Here there are no cannons and no advisers, but there is a queen, and there are eight pawns.
+    .xiangqi = In xiangqi each side has sixteen pieces too. Here there are no cannons (pào) and no advisers (shì), but there is a queen, and there are eight pawns.
 
 rooks = The { -rook } looks like a castle tower. White's two rooks stand in the corners. Click them.
     .hint-1 = Look at White's corners, on rank 1.
@@ -18,7 +18,7 @@ from-the-corner = From each corner inward: { -rook }, knight, { -bishop }. The b
     .hint-1 = Fill the row from outside to inside: beside the rook the knight, beside the knight the bishop.
     .retry = Compare with Black's row: the same order stands opposite.
     .success = Tower, horse, hat, from both corners. The knights are on b1 and g1, the bishops on c1 and f1.
-    .xiangqi = You know this order from xiangqi: 车, 马, 象 from the corner inward.
+    .xiangqi = You know this order from xiangqi: chariot (jū), horse (mǎ), elephant (xiàng), from the corner inward.
 
 royals = The { -king } wears a cross, the { -queen } a crown with points. Each queen starts on her own colour: White's on light d1, Black's on dark d8.
 

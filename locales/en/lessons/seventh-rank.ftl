@@ -3,7 +3,7 @@ summary = Where pawns still sleep at home, a rook eats well.
 
 idea = The seventh rank is where Black's pawns start. A rook that gets there attacks them from the side, and they cannot protect each other along the rank.
     .at-1 = The rook looks both ways: at a7 and at f7. Black's rook must stay at home and guard a7.
-    .xiangqi = In xiangqi, too, a chariot deep in the other camp gives no rest. Here its favourite place is the seventh rank.
+    .xiangqi = In xiangqi, too, a chariot (jū) deep in the other camp gives no rest. Here its favourite place is the seventh rank.
 
 sees = Click every square that the rook on d7 attacks.
     .hint-1 = Along the rank to the first piece on each side, and up and down the file.

@@ -6,7 +6,7 @@ idea = A pawn runs to become a queen. Draw a big box from it to the last rank, a
     .at-2 = Each pawn step makes the square smaller.
     .at-3 = The king stays inside.
     .at-9 = Caught. No counting was needed.
-    .xiangqi = A xiangqi soldier never becomes anything else. Here a lone pawn can decide the whole game, so it is worth chasing.
+    .xiangqi = A xiangqi soldier (bīng) never becomes anything else. Here a lone pawn can decide the whole game, so it is worth chasing.
 
 too-far = The same square, but White is to move. Is the pawn caught?
     .answer-caught = Yes, caught

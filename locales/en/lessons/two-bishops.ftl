@@ -2,7 +2,7 @@ title = Two bishops
 summary = Side by side they make a wall; in the corner they mate.
 
 wall = One bishop sees only one colour. Two bishops side by side see both: their diagonals make a wall that no king can cross.
-    .xiangqi = In xiangqi an elephant stays at home and never crosses the river. Here the bishops rule the whole board.
+    .xiangqi = In xiangqi an elephant (xiàng) stays at home and never crosses the river. Here the bishops rule the whole board.
 
 inside = Black to move. Click every square where the king can go.
     .hint-1 = Cross out the light diagonals of one bishop, then the dark ones of the other.

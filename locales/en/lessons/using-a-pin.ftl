@@ -5,7 +5,7 @@ attack-it = A pin alone wins nothing yet. But the { -pin(form: "past") } knight 
     .at-1 = The pawn attacks the knight, and the knight must stay.
     .at-2 = The king protects it as well. Against a pawn that does not help.
     .at-3 = The pawn takes the knight.
-    .xiangqi = Pin first, then bring up one more attacker: you do the same to a pinned horse in xiangqi.
+    .xiangqi = Pin first, then bring up one more attacker: you do the same to a pinned horse (mǎ) in xiangqi.
 
 count = The black knight is pinned to its king. How many attack it? Click all white pieces that do.
     .hint-1 = Look along the file, along the diagonals, and at the knight's jumps.
