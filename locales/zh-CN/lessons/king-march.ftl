@@ -17,7 +17,7 @@ tie = 你是白方。先把黑王关住，再想别的。
 
 who = 后、车、马都到位了，可谁也没法单独将死。还有谁能去 h6？
     .answer-queen = 后
-    .why-queen = 她离不开 f6，要在那里看着 g7。
+    .why-queen = 它离不开 f6，要在那里看着 g7。
     .answer-rook = 车
     .why-rook = d7 的车拖住黑方，另一个过不到 h 线去。
     .answer-king = 王
