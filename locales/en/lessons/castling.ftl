@@ -1,19 +1,19 @@
 title = Castling
 summary = The king and a rook move together. When it is allowed, and when not.
 
-short = In { -castling } two pieces move in one turn. The king goes two squares toward the rook. The rook lands on the square the king crossed. The king gets safer, the rook gets freer.
-    .at-1 = White castled: king on g1, rook on f1.
+short = In { -castling } the king goes two squares toward the rook. The rook lands on the square the king crossed.
+    .at-1 = White castled, two pieces in one move: king on g1, rook on f1.
     .at-2 = Black castled too: king on g8, rook on f8.
     .xiangqi = In xiangqi no turn ever moves two pieces. And there is no palace here: the king castles to find a safe corner.
 
 try-short = Your turn. Move the king two squares toward the rook; the rook follows by itself. This is { -short-castling }.
     .hint-1 = Start with the king. How many squares does it go in castling?
-    .success = You castled: the king is on g1, the rook on f1.
+    .success = You castled: the king is on g1, safe behind its pawns, and the rook on f1 joins in.
     .on-e1f1 = That is a plain king step of one square. A king that has moved can never castle again. Take two squares.
     .on-h1f1 = Now only the rook moved, and the king still stands on e1. Castling begins with the king.
     .on-h1g1 = That is a plain rook move. Castling begins with the king.
 
-long = On the { -queenside } the rook is farther away. This is { -long-castling }. The king still goes two squares, and the rook lands right beside it, on the other side.
+long = On the { -queenside } the rook is farther away. In { -long-castling } the king still goes two squares, and the rook lands right beside it.
     .at-1 = White: king on c1, rook on d1.
     .at-2 = Black: king on c8, rook on d8.
 

@@ -1,7 +1,7 @@
 title = Check
 summary = The king is attacked: three ways to answer, and some clever ways to attack.
 
-idea = Watch the rook. It attacks the king: that is { -check }. Check must be answered at once. A move that leaves your own king in check is not allowed.
+idea = Watch the rook go to a8 and attack the king: that is { -check }. Check must be answered at once. A move that leaves your own king in check is not allowed.
     .at-1 = Check from a8. Here Black has one answer: the king goes to h7.
     .xiangqi = As in xiangqi, check must be answered. One thing is new: two kings may look at each other along an empty file.
 

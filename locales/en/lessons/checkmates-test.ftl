@@ -13,7 +13,7 @@ two = Mate in one.
 
 three = Mate in one.
     .success = A smothered mate: no room, and nobody can take the knight.
-    .on-b3g8 = King or rook takes her, and the chance is gone.
+    .on-b3g8 = The king takes her, and the chance is gone.
     .on-g5h7 = The king takes the knight, and now he has room. He had none.
 
 four = Mate in one.

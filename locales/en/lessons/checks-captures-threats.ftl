@@ -1,7 +1,7 @@
 title = Checks, captures, threats
 summary = Three questions before every move, yours and theirs.
 
-idea = Before each move, ask three things. Which checks are there, on the king? Which captures? Which threats? Here White has one of each. Most games are decided by what somebody did not see.
+idea = Before each move, ask three things. Which checks can I give? What can I take? What can I threaten? Here White has one of each. Most games are decided by what somebody did not see.
     .xiangqi = Xiangqi players say it too: check, capture, threat. The habit is the same, only the pieces are different.
 
 checks = First: checks. Your knight can give two of them. Look at both, and play the one that wins something.

@@ -58,7 +58,7 @@ fifty = Fifty moves by both sides without a capture or a pawn move: a draw may b
 
 perpetual = White is far behind, but the king never gets out of check. That is { -perpetual-check }: the positions repeat, and the game is drawn.
     .at-1 = Check. The king has only h7.
-    .at-2 = There he is.
+    .at-2 = The king went to h7.
     .at-3 = Check again. Only g8.
     .at-4 = The same board as at the start.
     .at-5 = And so on, for as long as White likes.

@@ -30,8 +30,8 @@ written = The knight goes along the arrow. How is the move written?
     .answer-bd2 = Bd2
     .why-bd2 = B is the bishop. A knight is written with N.
 
-look = You are Black. Your bishop attacks, and is attacked. Make a move after which nothing of yours is lost.
-    .success = Nothing of yours is lost. You looked before you moved.
+look = You are Black. Your bishop attacks, and is attacked. Make a move that costs you nothing: an even trade at most.
+    .success = Count it: at most a bishop for a bishop. You looked before you moved.
     .on-c4a2 = A pawn for a bishop: the knight takes it.
     .on-c4d3 = There two white pieces can take it.
     .on-c4b3 = A pawn takes it there.

@@ -97,6 +97,6 @@ mate = 9. Bxh6 gxh6. Black took back. It is your move, and you have been waiting
 
 replay = Ten moves, and the game is yours. Here it is once more. Take the centre, bring out your pieces, castle, then attack: that is the whole plan.
     .at-6 = Black's first loss of time: the knight moves a second time.
-    .at-9 = You castled. Black has not begun to.
+    .at-9 = You castled. Black's king is still in the middle.
     .at-12 = And home again.
     .at-19 = Mate on move ten.

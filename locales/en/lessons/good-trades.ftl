@@ -34,7 +34,7 @@ guarded-from-afar = The black queen stands right beside your king and attacks hi
 cut-off = Almost the same board, with one more white pawn. What should your king do now?
     .hint-1 = Is the queen still protected? Follow the bishop's diagonal square by square.
     .success = The king took the queen. Your pawn on e3 had cut off the bishop, so nobody protected her.
-    .on-g1h1 = Your king got away, but the queen stays and takes on. Look once more at who protects her.
+    .on-g1h1 = Your king got away, but so did the queen, and she can take more. Look once more at who protects her.
 
 as-black = You are Black. Three captures are possible, and White can take back every time. Make the one that gains points.
     .hint-1 = Count each one: what do you get, and what do you give?

@@ -35,7 +35,7 @@ flag-pawn = Once more, but Black has one single pawn. White's time runs out. Wha
     .why-draw = Think of what a pawn may become.
     .hint-1 = It need not be likely that Black mates, only possible.
 
-illegal = At a tournament you moved your bishop along the arrow and pressed the clock. But the rook on e8 now attacks your king! It is your first { -illegal-move }.
+illegal = At a tournament you moved your bishop along the arrow and pressed the clock. But the rook on e8 now attacks your king! It is your first { -illegal-move }. What now?
     .answer-lost = I have lost
     .why-lost = Not at once. Only the second illegal move loses, as a rule.
     .answer-back = The move is taken back

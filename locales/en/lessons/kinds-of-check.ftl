@@ -11,7 +11,7 @@ name-it = The white bishop has just gone from e4 to g6. Look at the black king: 
     .hint-1 = Count the white pieces that attack the king now. One or two?
 
 pawn-takes = The same board: Black is in { -double-check }. A black pawn could take the bishop. Is this move allowed?
-    .why = Take the bishop, and the rook still attacks the king. One move never stops two checks, so the king must go.
+    .why = Take the bishop, and the rook still gives check.
     .hint-1 = Imagine the bishop gone. Is the king safe then?
 
 rook-prize = The knight stands before its own bishop. Discover a check so that the knight attacks the rook, too. Then take it.

@@ -29,7 +29,7 @@ take-rook = The king takes as he moves: one square away. The black rook stands b
     .success = Your king took the rook and stands on d5.
 
 protected-rook = Now there are two black rooks. May the king take the one on d5?
-    .why = The rook on d8 protects it. A king never takes a protected piece.
+    .why = One rook protects the other. A king never takes a protected piece.
 
 which-rook = Two rooks, so close! But only one of them has nobody to protect it. Take that one.
     .hint-1 = Somebody far away looks along a diagonal at one of the rooks. Which one is left alone?

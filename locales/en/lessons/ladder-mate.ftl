@@ -19,7 +19,7 @@ which-rook = The king has stepped back to g6. Which rook gives the next check?
     .why-lower = Right. The lower rook climbs past the other one to a6. The rook on b5 stays as the fence.
     .hint-1 = One of the rooks is needed where it is. Which one is free?
 
-climb = Your turn: two more rungs, then { -checkmate }. Mate in two moves.
+climb = Your turn: two more rungs, and the second is { -checkmate }. Mate in two moves.
     .hint-1 = Which rook is the fence? Leave it. Climb with the other one.
     .success = Mate. One rook attacks the last rank, and the other holds the seventh.
     .on-a6a7 = Check, but the fence on the sixth rank is gone: the king comes out again. Climb with the other rook.

@@ -1,7 +1,7 @@
 title = Mate in two
 summary = Your move, every answer, your mate: how to look ahead.
 
-idea = To look two moves ahead, ask three questions. What can I check? What can the other side answer? Do I mate after every answer?
+idea = To look two moves ahead, ask three questions. Which checks can I give? What can the other side answer? Do I mate after every answer?
     .at-1 = The king has two squares, c1 and e1.
     .at-3 = Mate on this one. Had it gone to c1, the knight would mate on e2.
 

@@ -46,7 +46,7 @@ knight-check = Careful: Black wants to bring the queen to d1. Promote to a piece
     .on-f7f8r = No check, so Black plays the queen to d1 with check, and mate follows. Look for a promotion with check.
     .on-f7f8b = No check, so Black plays the queen to d1, and it is mate. Look for a promotion with check.
 
-too-strong = A queen is not always best. Watch Black, who is far ahead, promote to a queen.
+too-strong = A queen is not always best. Black is about to win. Watch what happens when the pawn becomes a queen.
     .at-1 = White is not in check and has no legal move. That is { -stalemate }: a draw. Queen and king cover every square.
 
 rook-wins = You are Black. Choose a piece that leaves White a move, and then give { -checkmate }. A choice other than the queen is called { -underpromotion }.
