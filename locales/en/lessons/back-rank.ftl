@@ -24,7 +24,7 @@ air = You are Black, and White threatens mate on d8. Give your king air or bring
     .on-g8h8 = In the corner he is shut in as well: the rook mates on d8. Open a window for him.
     .on-a2f2 = You get a pawn, but White's rook goes to d8, and the game is over.
 
-as-black = You are Black. One white rook protects the other, and it also guards the back rank.
+as-black = You are Black. One white rook protects the other and guards the back rank as well. It cannot do both: use that.
     .hint-1 = If the rook on d1 takes back on d2, who guards e1?
     .retry = First make the guard leave the back rank, then come in.
     .success = Mate. The rook left the back rank, and yours came in.

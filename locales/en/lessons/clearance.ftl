@@ -12,7 +12,7 @@ who-guards = Your queen looks at h7, and the bishop would too, if your pawn on e
     .hint-1 = Imagine White takes on h7. Who could take back?
     .success = King and knight protect h7. If the knight goes, only the king is left to guard it.
 
-line = Same board. Clear the diagonal for your bishop, and do it with a threat. If the knight leaves, finish.
+line = Same board. Clear the diagonal for your bishop, and do it with a threat. If the knight leaves, mate.
     .hint-1 = The pawn on e4 stands in the way. What does it attack when it steps forward?
     .success = Mate. The pawn opened the diagonal and chased the guard away in one move.
     .on-a1c1 = Black gets time. The diagonal of your bishop is still shut.

@@ -15,7 +15,7 @@ which-jump = The king has been lured to h8. Which jump of the knight wins the qu
     .why-f7 = Right. From f7 it attacks the king on h8 and the queen on d8.
     .hint-1 = The knight must attack both: h8 and d8.
 
-queen = This time lure the queen. Where would a knight fork catch king and queen together?
+queen = This time lure the queen. On which square would a knight fork catch king and queen together? Draw her there.
     .hint-1 = Your knight could check from e7. On which square must the queen stand then? Send the rook there.
     .retry = First lure the queen with the rook. Then comes the knight's check.
     .success = The rook was bait. The fork won the queen, and you are a knight ahead.

@@ -30,7 +30,7 @@ bishop-fork = You are Black. Find a bishop move that attacks king and rook toget
     .on-d8d7 = The white rook simply takes yours. Let the bishop do the work.
     .on-d8a8 = White's rook takes your rook on a8. Let the bishop do the work.
 
-last = Last task, and no check this time. Find the square from which your rook attacks both black pieces.
+last = Last task, and no check this time. Find the square from which your rook attacks both black pieces, then take one.
     .hint-1 = Bishop and knight stand on the same rank.
     .success = Black could save only one of the two, and you took the other.
     .on-c1e1 = That attacks only the knight, and the king comes to protect it. Attack two at once.

@@ -40,7 +40,7 @@ lead = You are White again. The king can go many ways, and the pawn can move too
     .on-f5f4 = Backward: only a draw. The king leads.
     .on-f5e4 = Now Black takes the opposition: only a draw. Take it yourself.
 
-last = Last task, as Black: hold the draw to the end. Each time only one square is right.
+last = You are Black once more: hold the draw to the end. Each time only one square is right.
     .hint-1 = In front of the pawn. Straight back. Then face the white king.
     .success = You held it. If White protects the pawn, you have no move. If not, you take it. A draw.
     .on-e7d7 = Away from the pawn: the white king gets to f6 and wins.

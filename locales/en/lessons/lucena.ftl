@@ -36,7 +36,7 @@ bridge = Your king stands on g5, in check. Finish the bridge.
     .on-g5f6 = Then Black checks you again from f1. Let your rook stand between.
     .on-g5h5 = Then Black checks again or takes the pawn. Let your rook stand between.
 
-last = Last task, on the other side of the board: the whole bridge, from the pillar to the end.
+last = Now on the other side of the board: the whole bridge, from the pillar to the end.
     .hint-1 = Pillar on the fourth rank, king out, walk down beside the pawn, rook between.
     .success = You built the bridge: your king protects it, and Black cannot stop the pawn any more.
     .retry = There may be other ways, but here build the bridge: pillar, king out, walk down, rook between.

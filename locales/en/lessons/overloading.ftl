@@ -10,7 +10,7 @@ who = Which black piece protects the bishop on b2? Click it. Then see what else 
     .hint-1 = Look along the long diagonal from b2.
     .success = The queen. And she protects the rook on d8 as well.
 
-two-jobs = Same board. The queen protects the rook and the bishop. Use it.
+two-jobs = Same board. The queen protects the rook and the bishop, and cannot do both. Win a piece.
     .hint-1 = Let her do one of her jobs. Then the other one stays undone.
     .retry = First trade the rooks, so that the queen must take back. Then take what she left.
     .success = She took back on d8, and the bishop was yours.

@@ -12,7 +12,7 @@ idea = White has a pawn more, and still it is a draw. A French master, Philidor,
 
 wall = Black's rook guards the sixth rank, and White's king may not cross it. Click all eight squares of the wall.
     .hint-1 = Every square with the number 6, the rook's own too.
-    .success = As long as the rook stays there and the pawn stays below, White's king cannot get in front of it.
+    .success = As long as the rook stays there and the pawn has not come to the sixth rank, White's king cannot get in front of it.
 
 build = You are Black. White's king wants to step up beside your king. Build the wall.
     .hint-1 = Your rook stands on the a-file. Which square on it is on the sixth rank?
@@ -21,7 +21,7 @@ build = You are Black. White's king wants to step up beside your king. Build the
     .on-a1a8 = White gives check on h8, and behind your king the rook on a8 is lost.
     .on-a1d1 = One check, and White's king steps to e6, where he wanted to go. Wall first.
 
-wait = White's king is shut out and moves to and fro. You need a useful move that changes nothing.
+wait = White's king is shut out and moves to and fro. You need a waiting move: one that changes nothing.
     .hint-1 = Slide along the wall, to a square where nothing can take your rook.
     .success-1 = You waited, and the wall still stands.
     .success-2 = Nothing has changed, and that is just what you wanted.
@@ -54,7 +54,7 @@ check = White threatens mate on the last rank. Start the checks.
     .on-e8d8 = White's rook gives mate on b8.
     .on-a1e1 = You attack the pawn, but White's rook gives mate on b8.
 
-last = Last task, on another file: White's pawn has just stepped to c6. Hold the draw with two moves.
+last = Now on another file: White's pawn has just stepped to c6. Hold the draw with two moves.
     .hint-1 = First far back along your file, then check from behind.
     .success = The wall, the step back, the check: you know Philidor's defence.
     .retry = Other moves may hold too. Here go far back on the g-file, then give check.

@@ -18,7 +18,7 @@ find-it = Pin the black rook to its king. Watch it stay, and take it.
     .on-f3e5 = The knight attacks the rook, but the rook just moves. Make it unable to move.
     .on-e2c4 = The bishop stands well, but the rook is free to go. Look for the diagonal of the king.
 
-pin-the-queen = Even a queen can be pinned. Bring a rook to where she may not leave. Which rook? Either will do.
+pin-the-queen = Even a queen can be pinned. Put a rook on the line that she may not leave. Either rook will do.
     .hint-1 = King and queen stand on the same file. What happens to a rook there if the queen takes it?
     .success = The queen could only take one rook, and your other rook took her.
     .on-f3f4 = The pawn attacks the queen, but she is free and takes a pawn. Pin her first.

@@ -12,7 +12,7 @@ as-black = You are Black. White's rook stops your pawn on d2. Make the rook's li
     .on-c8c2 = The white king comes closer. Attack the rook.
     .on-c8d8 = The pawn is protected, but the white king comes and takes it later. Attack the rook.
 
-which-piece = The pawn reaches the last rank. A queen is not always best: White's king is in danger. What should it be?
+which-piece = The pawn reaches the last rank. A queen is not always best: your king is in danger. What should it be?
     .hint-1 = Which piece on c8 would give check and attack the queen as well?
     .success = It became a knight, and the fork won the queen.
     .on-c7c8q = A queen, but no check: Black mates on e1. You need a check.

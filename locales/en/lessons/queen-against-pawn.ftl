@@ -31,10 +31,10 @@ corner = The queen checks on g3 and also attacks the pawn. Where should the blac
     .answer-front = To f1, in front of the pawn
     .why-front = That shuts in its own pawn and gives White a free king move. There is a square where White gets none.
     .answer-corner = To h1, into the corner
-    .why-corner = Right. If the queen takes the pawn now, Black has no move: stalemate. So White gets no free move.
+    .why-corner = Right. If the queen then takes the pawn, Black has no move: stalemate. So White gets no free move.
     .hint-1 = Where would Black have no move left, if the queen took the pawn?
 
-last = Last task: a pawn on the edge. Black's king is in the corner, White's far away, and White is to move. Win or draw?
+last = Now a pawn on the edge. Black's king is in the corner, White's far away, and White is to move. Win or draw?
     .answer-win = White wins
     .why-win = If White's king comes closer now, Black has no move: stalemate. White never gets a free move.
     .answer-draw = A draw

@@ -25,7 +25,7 @@ chase-it = You need not take a defender. You can also chase it away. Do it with 
     .on-d1d5 = The knight takes the rook. First send that knight away.
     .on-a2a3 = Nothing changes. The knight still protects the bishop.
 
-last = Queen and bishop aim at h7. Besides the king, one black piece guards it. Remove the guard, and if Black takes back, finish.
+last = Queen and bishop aim at h7. Besides the king, one black piece guards it. Remove the guard, and if Black takes back, mate.
     .hint-1 = A knight guards h7. Which of your pieces can take it?
     .retry = First remove the knight that guards h7. Then comes the queen.
     .success = Mate. The guard of h7 was gone, and the bishop on c2 protects the queen.

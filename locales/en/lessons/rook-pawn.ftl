@@ -9,9 +9,9 @@ idea = A pawn on the edge of the board is special. There is no room on its other
 corner = You are Black, and the pawn is on a4. Only one move reaches the corner in time. Find it.
     .hint-1 = The corner is a8. Which step brings you next to c8?
     .success = In time: from d7 the king gets to c8 or c7, and White cannot shut it out.
-    .on-e6d6 = One square too low: White's king comes to b6 or b7 and shuts you out.
+    .on-e6d6 = One rank short: White's king comes to b6 or b7 and shuts you out.
     .on-e6e7 = Too slow: White's king takes b7 and shuts you out. Come diagonally.
-    .on-e6d5 = Too low: White's king shuts you out, and the pawn gets through.
+    .on-e6d5 = Away from the corner: White's king shuts you out, and the pawn gets through.
 
 shut-out = The same position, but it is White's turn, and you are White. Shut the king out of the corner.
     .hint-1 = From which squares will your king soon guard b7 and b8?
@@ -28,7 +28,7 @@ lock = You are Black. White's king stands beside its pawn. Which square locks it
     .hint-1 = Stand near the corner, so that b7 and b8 stay in your reach.
     .success = You hold b7 and b8. White's king either stays locked in or lets you into the corner.
     .on-c6d7 = One file too far: White's king comes out to b7, and the pawn runs.
-    .on-c6c5 = Too low: White's king comes out to b7, and the pawn runs.
+    .on-c6c5 = Away from the corner: White's king comes out to b7, and the pawn runs.
     .on-c6d6 = One file too far: White's king comes out to b7, and the pawn runs.
 
 which-file = Now the pawn is on the b-file, and the king stands before it on the sixth rank. White to move. Win or draw?
@@ -38,7 +38,7 @@ which-file = Now the pawn is on the b-file, and the king stands before it on the
     .why-win = Right. King on the sixth rank before its pawn wins, except on the edge of the board.
     .hint-1 = Is there room on both sides of the pawn?
 
-last = Last task, as Black: hold the draw to the end. One slip, and you are shut out.
+last = You are Black: hold the draw to the end. One slip, and you are shut out.
     .hint-1 = Go straight toward the corner a8.
     .success = Your king sits in the corner, and nobody can drive it out: a draw.
     .on-d7d8 = Shut out: White's king takes b7, and you never reach the corner.

@@ -4,7 +4,7 @@ summary = Can the king still catch it? One look is enough.
 idea = A pawn runs to become a queen. Draw a big box from it to the last rank, as wide as it is long: its square. A king that can step in catches the pawn.
     .at-1 = The king steps into the square.
     .at-2 = Each pawn step makes the square smaller.
-    .at-3 = The king stays inside.
+    .at-3 = The king steps in again.
     .at-9 = Caught. No counting was needed.
     .xiangqi = A xiangqi soldier (bīng) never becomes anything else. Here a lone pawn can decide the whole game, so it is worth chasing.
 
@@ -24,11 +24,11 @@ run = You are White. The pawn has not moved yet. Can it get through? Play the ri
     .on-h1g1 = No time to wait: now the black king steps into the square.
 
 step-in = You are Black. Step into the square of the pawn on h4.
-    .hint-1 = Draw it: from h4 up to h8, and just as far to the left. Which corner is near you?
+    .hint-1 = Draw it: from h4 to h8, and just as far toward the d-file. Which corner is near you?
     .success = Your king stands in the square and will catch the pawn.
-    .on-c3d3 = The square ends at the fourth rank. You are still below it.
-    .on-c3c4 = The square ends at the d-file. You are still left of it.
-    .on-c3d2 = That is the wrong direction: the pawn runs upward. Step into the square.
+    .on-c3d3 = The square begins on the fourth rank. You are still outside.
+    .on-c3c4 = The square ends at the d-file. You are still outside.
+    .on-c3d2 = That is the wrong direction: the pawn runs toward h8. Step into the square.
     .on-c3b3 = Away from the pawn, and it becomes a queen.
 
 two-ways = You are White, and a black pawn runs down the a-file. Two moves catch it. Play one.

@@ -6,7 +6,7 @@ one = Win something.
     .on-d5f6 = A check, but a pawn takes the knight.
     .on-d5b6 = A pawn takes the knight. Give check with it instead.
 
-two = Which black pieces may not move, because their king stands behind? Click them.
+two = Which black piece may not move, because its king stands behind it? Click it.
     .success = The knight is pinned: behind it stands the king.
 
 three = Win something.

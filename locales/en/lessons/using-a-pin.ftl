@@ -19,7 +19,7 @@ one-more = The rook pins the bishop. It is protected by a pawn. Attack it with s
     .on-h2h3 = Black gets time to take the king out of the pin.
 
 can-it-take = The white queen stands next to a black pawn. May the pawn take her?
-    .why = The rook on g1 pins the pawn to the king. A pinned piece protects only what lies on its line.
+    .why = A pinned piece moves along its line at the most. Off that line it protects nothing.
     .hint-1 = What would the rook on g1 see, if the g-pawn left the file?
 
 protects-nothing = Use it yourself. One black piece looks protected, but its protector is pinned. Take it.

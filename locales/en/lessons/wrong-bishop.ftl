@@ -6,7 +6,7 @@ idea = White has a bishop and a pawn on the edge, and cannot win. The pawn wants
     .at-2 = The king sits in the corner.
     .at-3 = The bishop took b8 away, and now Black has no move: { -stalemate }, a draw.
 
-which-bishop = A pawn runs up the h-file to h8. Which bishop would be the right one to help it?
+which-bishop = The pawn wants to go to h8, but the black king sits in the corner. Which bishop would be the right one to help?
     .answer-light = The bishop on light squares
     .why-light = Look at h8: what colour is it? The bishop must attack that corner.
     .answer-dark = The bishop on dark squares
@@ -36,12 +36,12 @@ shut-the-door = The same fight, but you are White and it is your move. Keep the 
     .on-f2e1 = This does not stop the king: over c7 or c8 it reaches the corner. A draw.
     .on-f2c5 = This does not stop the king: over c7 or c8 it reaches the corner. A draw.
 
-last = Last task, as Black. A bishop and a pawn down, and you save the draw. Go the right way.
+last = You are Black. A bishop and a pawn down, and you save the draw. Go the right way.
     .hint-1 = The corner is your home. Stay beside b7 and b8.
     .success = You reach the corner a8, and the bishop of the other colour can never drive you out.
     .on-c6d7 = Shut out: White's king comes to b6, and the corner is closed.
-    .on-c6c5 = The wrong way: White's king goes up beside its pawn.
-    .on-c6d6 = The wrong way: White's king goes up beside its pawn.
+    .on-c6c5 = The wrong way: White's king walks on with its pawn.
+    .on-c6d6 = The wrong way: White's king walks on with its pawn.
 
 play-out = Now play it out, as Black. I have a bishop and a pawn more: hold the draw for twelve moves.
     .hint-1 = Go to the corner where the pawn wants to promote. Then move there to and fro.

@@ -23,8 +23,8 @@ find-it = Same board. Queen and rook both aim at f8, one of them through an enem
     .on-f1f6 = You took a rook, but Black takes back. There was mate.
     .on-b4b7 = A pawn, but Black's rook takes yours with check. Look at f8.
 
-last = Last task, as Black. Which square can you attack twice, once right through a white rook?
-    .hint-1 = Your rook on d8 looks down the d-file. Your queen looks at the same square along a diagonal.
+last = Last task, as Black. Two of your pieces attack one square, one of them right through a white rook. Mate in two.
+    .hint-1 = Your rook on d8 looks along the d-file. Your queen looks at the same square along a diagonal.
     .success = Mate. Queen and rook struck on one square.
     .on-d8d4 = You took a rook, but White takes back. There was mate.
     .on-h5e2 = Now White's rook comes to d8 first. Strike at once.
