@@ -15,7 +15,7 @@ strike = You are Black. Strike at e4 with a pawn, take back, and bring the queen
     .success = The queen is safe on a5 for now and looks toward c3 and e1.
     .on-5-d5c6 = Look along the diagonal to your king: a bishop comes to b5 and pins the queen. Go to the side.
 
-bad-square = You are White. Black's queen chose c6. Which line runs from there to her king?
+bad-square = You are White. Black's queen chose c6. A line runs from there to her king: use it.
     .hint-1 = Which of your pieces can attack the queen along the diagonal that ends at her king?
     .retry = There may be other good moves. But the queen can be { -pin(form: "past") } and won.
     .on-f1b5 = The queen is pinned to her king. She can only take the bishop.
