@@ -26,14 +26,14 @@ tempo = You are White. Your knight is attacked. Move it so that it attacks the b
 
 advance = White can also push past, as in the French. Compare: what is better for Black here?
     .hint-1 = Where was this bishop in the French, and where is it now?
-    .answer-free = The bishop stands outside the pawns
+    .answer-free = The bishop is outside the pawns
     .why-free = Right. Next the pawn goes to e6, then c5 hits d4. The price: the c-pawn needs two moves for that.
     .answer-same = Nothing, it is the same
     .why-same = Look at the bishop: in the French it is shut in behind e6.
     .answer-lost = White has lost the pawn on e5
     .why-lost = The pawn on e5 is guarded by the pawn on d4.
 
-room = You are Black. White's h-pawn wants to go on and chase your bishop. Give it air.
+room = You are Black. White's h-pawn wants to go on and chase your bishop. Give the bishop air.
     .hint-1 = If White's pawn comes to h5, where can the bishop go? Make a square for it, or stop the pawn.
     .success = Good. The bishop has a place, and the white pawn cannot trap it.
     .on-e7e6 = The pawn comes to h5, your bishop has no quiet square, and White breaks up your pawns.

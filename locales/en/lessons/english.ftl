@@ -37,7 +37,7 @@ black-answer = You are Black. Your knight on d5 is attacked twice. Look after it
     .on-f8e7 = The knight on d5 is attacked twice and guarded once. Look at d5 first.
     .on-d5f4 = White's pawn takes the knight.
 
-last = Last task, as White. Black forgot the long diagonal.
+last = Last task, as White. Black forgot the long diagonal. Use it.
     .hint-1 = Follow the bishop from g2 as far as it can go.
     .success = You took the rook in the corner. When a bishop stands on the long diagonal, always look to its end.
     .on-b1c3 = A good developing move, but a rook can be taken.

@@ -23,7 +23,7 @@ cage = Black to move. Click every square the black queen can go to.
 
 collect = Black took the knight with the pawn. Fischer had counted on it. Why?
     .hint-1 = Which file did that pawn open?
-    .success = The d-file was opened, and the queen is gone. Fischer won easily from here.
+    .success = The d-file was opened, and the queen is gone. Fischer went on to win the game.
     .on-e1g1 = First the queen: she can be taken now.
     .on-d1f3 = A check lets Black breathe. The d-file is open: take the queen.
 

@@ -5,8 +5,8 @@ story = The { -four-knights } have a quiet name. This line is not quiet at all.
     .at-7 = White's bishop comes to b5.
     .at-8 = Instead of copying, Black jumps to d4.
     .at-11 = White does not take back but hits the other knight.
-    .at-12 = A knight for a knight.
-    .at-13 = Pawns have eaten the knights. Black to move.
+    .at-12 = Black takes a knight.
+    .at-13 = White takes one, too. Now it is Black's move.
 
 sober = You are Black. Stay sober: take back so that your queen comes out and the lines stay shut.
     .hint-1 = Several captures tempt you. Which one brings a piece out?

@@ -7,7 +7,7 @@ idea = All four knights come out first: the { -four-knights }. It looks like a m
     .at-6 = Both kings are safe.
     .at-8 = Still a mirror. But White moves first, and the mirror must break one day.
 
-mirror = You are Black. Complete the four.
+mirror = You are Black. Bring out the fourth knight.
     .hint-1 = One knight is still at home. Which square attacks e4?
     .success = All four knights are out, and yours on f6 attacks e4.
     .on-f8b4 = The bishop presses c3, three knights and a bishop. But the fourth knight is still at home.

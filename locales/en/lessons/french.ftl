@@ -37,7 +37,7 @@ hit = You are Black. White's pawns on d4 and e5 hold each other. Hit the chain a
     .on-f7f6 = That hits the head of the chain and opens your king. Hit the foot.
     .on-b7b6 = A slow plan too. Here hit d4 at once.
 
-calm = You are Black. d4 looks free: two attack it, one guards it. But look at your king's diagonal from b5 first.
+calm = You are Black. d4 looks free: two attack it, one guards it. First close your king's diagonal from b5.
     .hint-1 = If your pieces take on d4, White's bishop could give check. Close that diagonal with a piece.
     .success = Now there is no check from b5, and you really threaten d4.
     .on-c6d4 = The knight takes back; if your queen takes, the bishop checks on b5 and your queen is lost.

@@ -1,5 +1,5 @@
 title = The Greek gift
-summary = About 1620: a bishop on h7, a knight, a queen. The oldest attack of all.
+summary = About 1620: a bishop on h7, a knight, a queen. One of the oldest attacks there are.
 
 story = From the notebook of Gioachino Greco, about 1620. Black plays something like the { -french-defence }, without ...d5.
     .at-2 = One quiet step.

@@ -40,6 +40,6 @@ guard = You are Black. White threatens mate on f7. What holds?
 
 mate = Black chose the pawn to d6. You are White: mate in two.
     .hint-1 = First take on f7. The king has one square.
-    .success = Mate in the middle of the board: the bishop checks, the queen holds the rest.
+    .success = Mate: the bishop checks, the queen protects it and holds e8, and Black's own pieces block the rest.
     .on-f3g5 = One attacker more, but no need: f7 can be taken at once.
     .on-c4b5 = The queen alone is not enough. Keep the bishop on its diagonal.

@@ -26,7 +26,7 @@ queen = White's king runs for shelter. Do not let him get there.
     .at-5 = The queen is given!
     .at-6 = The king takes her.
     .at-7 = A check that drives him on.
-    .at-8 = He must go forward.
+    .at-8 = The way back is closed.
     .success = A queen and a bishop are gone. White's king stands alone among black pieces.
 
 net = Keep him out. Every black move is a threat.

@@ -7,6 +7,7 @@ idea = The { -kings-gambit } was loved long ago: a pawn is offered on move two.
     .at-3 = The knight stops that check.
     .at-4 = Black guards the extra pawn.
     .at-5 = White aims at f7 and will castle: the rook then looks down the f-file.
+    .at-6 = Black brings the bishop to the long diagonal.
 
 offer = You are White. Offer the pawn that draws Black's e-pawn out of the { -centre }.
     .hint-1 = A pawn beside the king attacks e5.

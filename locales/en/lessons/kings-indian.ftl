@@ -5,7 +5,7 @@ idea = Against the queen's pawn Black can do as in the Pirc: the { -kings-indian
     .at-5 = The bishop goes to the long diagonal.
     .at-6 = White's three pawns stand side by side.
     .at-9 = Black's king is safe. Now it may begin.
-    .at-11 = The strike. If White goes past to d5, Black attacks with f5 on the king's side.
+    .at-11 = The strike. If White goes past to d5, Black attacks with f5 on the kingside.
     .xiangqi = A defence like a spring: pressed down, then it jumps.
 
 build = Build Black's house: knight, room for the bishop, bishop, a pawn that stops e5, king.

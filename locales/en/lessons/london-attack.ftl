@@ -13,7 +13,7 @@ aim = You are White. Aim two pieces at Black's king.
     .at-1 = Bishop and rook both look at h7 now.
     .at-2 = Black prepares a bishop for b7.
     .at-3 = The knight takes f7 away and opens the way for the queen to h5.
-    .success = Bishop, rook, knight: three pieces ready, and the queen can come in one move.
+    .success = Bishop, rook, knight: three pieces are ready, and the queen's way to h5 is open.
 
 guards = Click the black pieces that guard h7.
     .hint-1 = One stands beside it, one sees it by a jump.

@@ -46,7 +46,7 @@ black-side = You are Black. Against the London: attack d4, then b2, which the bi
     .on-c5d4 = White takes back with a pawn, and nothing presses d4 any more.
     .on-3-d8b6 = One move early: White's knight comes to c3 and looks at d5. First bring your own.
 
-last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her: which square near Black's king is unguarded now?
+last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her. Which square near Black's king is unguarded now? Aim at it.
     .hint-1 = The queen guarded c7 before. Who can attack that square, and take something on the way?
     .success = The knight took a pawn and threatens a { -fork } on c7. The black queen is too far away to help.
     .on-c3b5 = Strong too: it looks at c7. But the other jump takes a pawn as well.

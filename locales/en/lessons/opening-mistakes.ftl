@@ -1,7 +1,7 @@
 title = Common opening mistakes
 summary = One piece twice, an early queen, edge pawns, holes by the king, greed.
 
-twice = Black moved the same knight a second time, to chase your bishop. What did that knight leave alone?
+twice = Black moved the same knight a second time, to chase your bishop. What did that knight leave alone? Take it.
     .hint-1 = What did the knight on c6 guard a moment ago?
     .success = You took the pawn that the knight had guarded. Moving one piece twice costs time, and often more.
     .on-c4e2 = The bishop is safe, but there is more. Something of Black's is unguarded.
@@ -43,7 +43,7 @@ hole = Black pushed the pawns beside the king. Give mate.
 
 greed = Black took your pawn on e4 with the knight. Before you act: what is the right habit?
     .hint-1 = After each move of the other side there is one question to ask.
-    .answer-gift = Take it back at once, without looking
+    .answer-gift = Take it back without looking
     .why-gift = You may take, but Black has a plan: a pawn to d5 then attacks bishop and knight. Look first.
     .answer-look = Ask: what does this move want?
     .why-look = Right. If the knight takes, Black's pawn goes to d5 and attacks two pieces. You may still take, but you saw it coming.

@@ -39,7 +39,7 @@ petrov = Black's knight has left the e-file. Your knight stands between your que
 queens-gambit = Black wants to keep the pawn on c4 and has opened a long diagonal for that. Punish it.
     .success = The queen attacks the rook, and Black must give a piece to save it.
     .on-b1c3 = A fine move, but there is something to win at once.
-    .on-a1a7 = The rook takes yours.
+    .on-a1a7 = Black's rook takes yours.
 
 last = Both sides have castled or will. What next for White?
     .answer-rush = Attack at once with two pieces

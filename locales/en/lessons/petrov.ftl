@@ -55,7 +55,7 @@ hold = You are Black and took too early. Do not lose the queen. Put her opposite
 
 plan = The main line has come to rest. Both have castled, and the e-file is open. What comes next?
     .hint-1 = Which pieces love an open file? And what holds Black's knight on e4?
-    .answer-rooks = Rooks to the e-file, and a fight about e4
+    .answer-rooks = Rooks to the e-file, fight for e4
     .why-rooks = Right. White hits d5 with the c-pawn to shake the knight. Black holds it and brings the bishops out.
     .answer-queens = The queens go hunting alone
     .why-queens = Several pieces are still at home. A queen alone is only chased.

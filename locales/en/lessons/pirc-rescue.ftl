@@ -29,7 +29,7 @@ only = Suppose White takes the queen, and you give check on f2. Click every squa
 
 save = Save the game: check, check, and check again.
     .hint-1 = The bishop goes to f2 and to e3, always with the knight's help.
-    .success = { -perpetual-check }: the king has only two squares, d2 and e1. The position repeats, and it is a draw.
+    .success = { -perpetual-check(form: "start") }: the king has only two squares, d2 and e1. The position repeats, and it is a draw.
     .retry = Give check with the bishop, each time.
     .on-e8d8 = You take a knight, but White's queen takes on g4 and is far ahead.
     .on-d4c3 = A check, but the pawn takes back, and you are a queen down.

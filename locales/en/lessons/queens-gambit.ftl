@@ -16,7 +16,7 @@ offer = You are White. Attack d5 with a pawn from the side.
     .on-b1c3 = A good move too, but it stands in front of the c-pawn. Here the pawn goes first.
     .on-e2e4 = A sharp gambit of its own: Black takes, and you need tricks. Here attack from the other side.
 
-accepted = Black took: accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
+accepted = Black took: the gambit is accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
     .hint-1 = A small pawn step frees the bishop on f1.
     .retry = The pawn on c4 is for your bishop to take: e3 opens the way. The knight belongs on f3.
     .on-e2e4 = The whole centre, and the bishop's way is open. But Black can hit back with e5. Here take the small step.
@@ -45,7 +45,7 @@ declined = You are Black. Do not take: guard d5 with a pawn.
 
 free = Black is solid, but the bishop on c8 is shut in. How does Black get free in this opening?
     .hint-1 = A pawn move in the middle can open lines. Which pawns can strike at d4?
-    .answer-break = Take on c4 in time, then push c5 or e5
+    .answer-break = Take on c4, then push c5 or e5
     .why-break = Right. The pawn push opens lines and frees the bishop. White keeps pressing d5 and brings a rook to c1.
     .answer-attack = Attack White's king at once
     .why-attack = Black's pieces are not near it, and White is about to castle.

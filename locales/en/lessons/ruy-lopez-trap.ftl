@@ -45,5 +45,5 @@ where = Where did Black go wrong?
     .answer-bishop = With the last check
     .why-bishop = By then Black was already in trouble.
     .answer-end = Only at the very end
-    .why-end = At the end every move was forced. The cause lies much earlier.
+    .why-end = By then Black had no good move left. The cause lies much earlier.
     .hint-1 = Which pawn did White win first?

@@ -45,7 +45,7 @@ main = Play White's main line: press, step back but keep looking, castle, and gu
 
 plan = The game went on: Black chased the bishop, and White answered with a small pawn move, c3. What is it for?
     .hint-1 = Which square does the pawn on c3 support? And which square has it left free?
-    .answer-centre = To prepare d4, and give the bishop c2
+    .answer-centre = To prepare d4 and free c2
     .why-centre = Right. White wants the big centre. Black castles, looks for trades, and pushes back with c5 or d5.
     .answer-hunt = To attack the pawn on b5
     .why-hunt = A pawn on c3 attacks b4 and d4. It does not touch b5.

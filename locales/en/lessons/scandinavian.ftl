@@ -20,7 +20,7 @@ strike = You are Black. Strike at e4 with a pawn, take back, and bring the queen
     .on-5-d5e5 = Check, but White blocks with a piece and gains time.
     .on-5-d5d8 = Home again, and safe. But on a5 she keeps an eye on White's side.
 
-bad-square = You are White. Black's queen chose c6. Which line runs from there to her king?
+bad-square = You are White. Black's queen chose c6. A line runs from there to her king: use it.
     .hint-1 = Which of your pieces can attack the queen along the diagonal that ends at her king?
     .retry = Queen on c6, king on e8: one diagonal, and nothing between. Which of your pieces runs along it?
     .on-f1b5 = The queen is pinned to her king. She can only take the bishop.

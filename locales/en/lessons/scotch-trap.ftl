@@ -38,7 +38,7 @@ duty = Go back two moves: the knight on c4 attacks the queen. Which square would
     .answer-d5 = The square d5
     .why-d5 = No white knight gives check there. Look at the knight on b5.
 
-home = One careful move saves Black. You are Black: stop the knight from coming to c4, or guard c7 with the king.
+home = A careful move would have saved Black. You are Black: stop the knight from coming to c4, or guard c7 with the king.
     .hint-1 = A pawn on d5 guards c4. The king on d8 guards c7.
     .success = Now there is nothing to win at once. White is a little more active.
     .on-g8f6 = That was the mistake: the knight comes to c4 and hits the queen.

@@ -51,7 +51,7 @@ mate-threat = You are Black, and White took your knight. Before taking back, mak
 
 plans = White to move. The black knight attacks e4, and its guard on c3 is { -pin(form: "past") }. What are the plans?
     .hint-1 = Lines are open. Who gets the pieces out and the king safe first?
-    .answer-centre = Guard e4, castle; Black hits with d5
+    .answer-centre = Guard e4, castle; Black plays d5
     .why-centre = Right. White trades on c6 or guards e4 with the bishop on d3. Black strikes with a pawn to d5.
     .answer-close = Both close the centre
     .why-close = Two centre pawns are already gone. This centre cannot be closed any more.

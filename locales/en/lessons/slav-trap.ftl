@@ -32,8 +32,8 @@ corner = White's knight took on b5. What if the a-pawn takes it?
     .answer-queen = It loses the queen
     .why-queen = The queen on d8 is not attacked. Look at the a-file.
 
-fetch = Black took all the same.
+fetch = Black took all the same. You are White: what can you take now?
     .hint-1 = Straight up the file.
     .success = A rook for a knight. A pawn that stands in front of its own rook may not take everything.
     .on-f1c4 = Then Black's rook takes yours. You may take first.
-    .on-a1a5 = Why so shy? Go all the way.
+    .on-a1a5 = There your rook is simply taken. Why stop halfway? Go to the end of the file.

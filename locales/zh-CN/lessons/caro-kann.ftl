@@ -1,7 +1,7 @@
 title = 卡罗-康防御
 summary = 1...c6 撑住 d5，c8 的象也能出来。
 
-idea = 和法兰西防御差不多，只是换一个兵来撑 d5：{ -caro-kann-defence }。
+idea = { -caro-kann-defence }和法兰西防御差不多，只是换一个兵来撑 d5。
     .at-1 = c 线的兵做准备。
     .at-3 = d5 攻击 e4。
     .at-7 = 换了兵，e6 还空着，象出来了。

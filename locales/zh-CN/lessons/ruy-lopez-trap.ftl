@@ -45,5 +45,5 @@ where = 黑方错在哪里？
     .answer-bishop = 最后那个将军
     .why-bishop = 那时候黑方早就难办了。
     .answer-end = 到最后才走错
-    .why-end = 最后几步都是被逼的，毛病出在前面。
+    .why-end = 那时黑方已经没有好着了，毛病出在前面。
     .hint-1 = 白方先赢的是哪个兵？
