@@ -20,9 +20,10 @@ accepted = Black took: accepted. Open your bishop's way to c4, take the pawn bac
     .hint-1 = A small pawn step frees the bishop on f1.
     .retry = The pawn on c4 is for your bishop to take: e3 opens the way. The knight belongs on f3.
     .on-e2e4 = The whole centre, and the bishop's way is open. But Black can hit back with e5. Here take the small step.
-    .on-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
     .success = You took the pawn back, and bishop and knight are out. A gambit that is no real loss.
     .on-1-b1c3 = The knight is out, but your bishop still has no way to c4.
+    .on-1-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
+    .on-3-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
 
 greedy = Black wants to keep the pawn. Break the chain from the side, and then use the long { -diagonal }.
     .hint-1 = Which pawn attacks b5? When the c-pawn has left, look from f3 to a8.

@@ -30,7 +30,7 @@ get-back = You are Black. White took your pawn. Attack the knight and e4 with on
     .on-d8g5 = A good move too: it attacks the knight and g2. Here attack the knight and e4.
     .on-d8e7 = It gets the pawn back too. But in the middle your queen attacks knight and pawn at once.
     .success = The pawn is back. So taking on c6 and e5 wins nothing. That is why Black may answer with a6.
-    .on-f8d6 = The knight is chased, but your pawn is gone for good. Attack two things at once.
+    .on-1-f8d6 = The knight is chased, but your pawn is gone for good. Attack two things at once.
 
 main = Play White's main line: press, step back but keep looking, castle, and guard e4 with the rook.
     .hint-1 = The bishop stays on its diagonal. Then king, then rook.

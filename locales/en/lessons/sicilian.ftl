@@ -61,4 +61,4 @@ last = Last task, as White. You gave a pawn to open the d-file. Queens look at e
     .on-c4f7 = The king must take, and no longer guards the queen: a { -deflection }.
     .success = You took the queen for a bishop. The king was the only guard and had to leave.
     .on-d1d8 = Queens are traded, and you win nothing. First lure away the king that guards her.
-    .on-e1g1 = Black's queen gets away, and you stay a pawn down. Strike now.
+    .on-1-e1g1 = Black's queen gets away, and you stay a pawn down. Strike now.
