@@ -36,7 +36,7 @@ rook = White's b-pawn wants to run. Where does White's rook belong?
     .answer-beside = Beside it, on e6
     .why-beside = It guards the pawn, but when the pawn steps on, the rook must move again.
 
-last = White is to move and has a queen. Black's pawn is one step from the last rank, and White's king is far away. What is the result?
+last = White is to move and has a queen. Black has a pawn one step from the last rank. White's king is far away. What is the result?
     .answer-white = White wins
     .why-white = Against a pawn on the d- or e-file, yes. But a pawn on the a-file has a trick: the king goes into the corner before it.
     .answer-draw = A draw

@@ -40,8 +40,8 @@ last = Last task, as Black. A bishop and a pawn down, and you save the draw. Go 
     .hint-1 = The corner is your home. Stay beside b7 and b8.
     .success = You reach the corner a8, and the bishop of the other colour can never drive you out.
     .on-c6d7 = Shut out: White's king comes to b6, and the corner is closed.
-    .on-c6c5 = The wrong way: White's king goes up beside its pawn.
-    .on-c6d6 = Away from the corner: White's king goes up beside its pawn.
+    .on-c6c5 = The wrong way: White's king walks on with its pawn.
+    .on-c6d6 = The wrong way: White's king walks on with its pawn.
 
 play-out = Now play it out, as Black. I have a bishop and a pawn more: hold the draw for twelve moves.
     .hint-1 = Go to the corner where the pawn wants to promote. Then move there to and fro.
