@@ -12,8 +12,8 @@ offer = You are White. Attack d5 with a pawn from the side.
     .hint-1 = Which pawn attacks d5 after two steps?
     .success = The pawn on c4 attacks d5. If Black takes, you get the middle.
     .on-g1f3 = It guards d4 and will be useful. But d5 is still left in peace.
-    .on-c1f4 = A good move too, the London System. Here attack d5.
-    .on-b1c3 = A good move too, but it stands in front of the c-pawn. Here the pawn goes first.
+    .on-c1f4 = The bishop is out: the London System. But d5 is left in peace.
+    .on-b1c3 = The knight looks at d5, but shuts in the c-pawn. Here the pawn goes first.
     .on-e2e4 = A sharp gambit of its own: Black takes, and you need tricks. Here attack from the other side.
 
 accepted = Black took: accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.

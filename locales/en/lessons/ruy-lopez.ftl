@@ -11,8 +11,8 @@ idea = The { -ruy-lopez } is as old as printed chess books. The bishop goes one 
 place = You are White. Put the bishop where it presses the guard of e5.
     .hint-1 = Which piece guards e5? Which square on the bishop's diagonal attacks that piece?
     .success = The bishop on b5 attacks the knight on c6: pressure on e5 from afar.
-    .on-f1c4 = A good move too, the Italian Game. Here press the knight.
-    .on-d2d4 = A good move too, the Scotch Game. Here press the knight.
+    .on-f1c4 = From c4 it aims at f7: the Italian Game. But the guard of e5 is the knight on c6.
+    .on-d2d4 = The pawn hits e5 itself: the Scotch Game. Here press its guard, the knight.
     .on-b1c3 = It guards e4, but the guard of e5 feels no pressure. A bishop can press it.
     .on-f3e5 = The knight on c6 still guards e5 and takes back.
 

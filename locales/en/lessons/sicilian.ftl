@@ -11,10 +11,10 @@ idea = Black need not answer e4 with e5. The { -sicilian-defence } guards d4 fro
 answer = You are Black. Watch d4 with a pawn from the side, not from the middle.
     .hint-1 = Pawns guard diagonally. Which pawn guards d4 after two steps?
     .success = The pawn on c5 watches d4. If White pushes there, you trade a side pawn for a centre pawn.
-    .on-e7e5 = A good move too, but it takes the middle way. Here watch d4 from the side.
-    .on-e7e6 = A good move too, the French Defence. Here watch d4 at once.
-    .on-c7c6 = A good move too, the Caro-Kann Defence. Go one step farther here.
-    .on-d7d5 = A good move too, the Scandinavian Defence. Here watch d4.
+    .on-e7e5 = It stands right in the middle and watches d4 from there. Here do it from the side.
+    .on-e7e6 = It prepares d5: the French Defence. But nobody watches d4 yet.
+    .on-c7c6 = It prepares d5: the Caro-Kann Defence. One square farther, and this pawn watches d4.
+    .on-d7d5 = It strikes at e4 at once: the Scandinavian Defence. Here watch d4 with the c-pawn.
 
 white-line = You are White: bring the knight, open the centre, take back, and guard e4.
     .hint-1 = Knight, pawn, knight takes, the other knight.
