@@ -1,7 +1,7 @@
 title = Attacking the king
 summary = More attackers than defenders, an open line, and then strike.
 
-idea = An attack needs pieces. Follow the arrows: bishop and rook aim at h7, the queen at g7. Apart from one rook, Black's pieces stand on the other wing.
+idea = An attack needs pieces. Bishop and rook aim at h7, the queen at g7. Apart from one rook, Black's pieces stand on the other wing.
 
 count = Before you strike, count. How many white pieces aim at the squares round Black's king?
     .answer-one = One
@@ -23,7 +23,7 @@ break-in = Three attackers, and only the king himself guards h7. Strike there. T
 finish = The bishop took on h7, and the king went to the corner. Your rook waits behind the bishop. Mate in three.
     .hint-1 = Bring the queen to the same file. Whenever the bishop moves away, it is check.
     .success = Mate. Queen, rook and bishop together: one alone would not have done it.
-    .retry = There is something quicker: mate in three.
+    .retry = The rook on h3 waits for its bishop to move away. One more piece on that file makes it mate in three.
     .on-g4h4 = Very close. But from here the queen does not look at g6, and Black wins time.
     .on-h7f5 = The king steps back to g8. It still wins, but more slowly. Bring the queen first.
 

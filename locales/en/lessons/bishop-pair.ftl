@@ -15,7 +15,7 @@ which = White has two bishops, Black has two knights. The board is open. What ma
 get = You are Black. Your knight has come close to a white bishop. Win the pair for yourself.
     .hint-1 = A knight for a bishop is an even trade, but then White has one bishop and you have two.
     .success = Knight for bishop. Nobody lost a point, but you have two bishops and White has one.
-    .retry = There are other sound moves. Here trade the knight for the bishop.
+    .retry = Your knight on b4 touches a bishop. Take it: two bishops for you, one for White.
     .on-b4c6 = Your knight goes home with empty hands, and White keeps both bishops.
     .on-f6e4 = Bold, but White's bishop or knight can take it. The other knight has a target.
 
@@ -32,7 +32,7 @@ keep = Black's knight attacks your bishop. It would like to trade itself. Keep t
 fence = A bishop can fence in a knight at the edge. Where must yours stand to guard every square the knight could jump to?
     .hint-1 = From a5 it can jump to b3, c4, c6 and b7. One square in the middle sees them all.
     .success = The bishop guards b3, c4, c6 and b7. The knight has no safe move left.
-    .retry = You are better anyway, but look for the square that takes all four jumps away.
+    .retry = The knight has four jumps from a5. One square in the middle sees all of them.
     .on-c1d2 = You attack the knight, and it hops away. First take its squares.
     .on-g1g2 = The knight hops back into the game. First take its squares.
 
@@ -49,7 +49,7 @@ harvest = The fence stands. Now bring the other bishop to take the knight, quiet
 last = Last task: two bishops are worth keeping, but not at any price. A black knight stands unprotected. What do you do?
     .hint-1 = Count: what do you get, and what do you give?
     .success = A whole knight. For that you may happily give up the pair later.
-    .retry = Something can be taken for nothing.
+    .retry = One black knight has no guard, and a bishop of yours sees it.
     .on-d3h7 = The king takes the bishop.
     .on-b2c1 = Your bishop ran from a knight it could have taken for nothing.
     .on-d3b5 = Both knights guard that pawn. But one of them can be taken for nothing.

@@ -3,16 +3,16 @@ summary = Won or drawn? And which move keeps it so?
 
 catch = Black to move. Can the king catch the pawn?
     .answer-yes = Yes
-    .why-yes = Right. One step, and he stands in the square of the pawn.
+    .why-yes = Right. One step, and it stands in the square of the pawn.
     .answer-no = No
-    .why-no = Draw the square: from a5 to the last rank, and as far to the side. Can he step in?
+    .why-no = Draw the square: from a5 to the last rank, and as far to the side. Can the king step in?
 
 lead = The king goes first, the pawn after. Which step wins?
     .success = Your king stands on a key square. The pawn will get through, whatever Black does.
     .on-e5d5 = Sideways: Black's king takes the opposition, and it is a draw.
     .on-e5f5 = Sideways: Black's king takes the opposition, and it is a draw.
 
-hold = You are Black. White's king wants to get in front of his pawn. Only one step holds the draw.
+hold = You are Black. White's king wants to get in front of its pawn. Only one step holds the draw.
     .success = King against king: White cannot get past. A draw.
     .on-e6d6 = White's king steps to f5 and gets in front of the pawn.
     .on-e6e7 = White's king steps to e5 and gets in front of the pawn.
@@ -40,4 +40,4 @@ last = White is to move and has a queen. Black has a pawn one step from the last
     .answer-white = White wins
     .why-white = Against a pawn on the d- or e-file, yes. But a pawn on the a-file has a trick: the king goes into the corner before it.
     .answer-draw = A draw
-    .why-draw = Right. With the king in the corner, White must give him room or it is stalemate. White's king comes too late.
+    .why-draw = Right. With the king in the corner, White must let it out or it is stalemate. White's king comes too late.

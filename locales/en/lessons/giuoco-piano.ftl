@@ -64,8 +64,8 @@ trap-avoid = The same position, and you are White. Do not be greedy. Make a calm
     .success = Well done. The trap is empty, and Black has spent time.
     .on-f3e5 = The queen comes to g5 and attacks knight and g2. You could survive with exact moves, but a calm move is easier.
     .on-c4f7 = Wild, and not needed: a calm move gives you a good game for nothing.
-    .on-d2d3 = Playable. Even better: trade the knight, chase it, or castle.
-    .on-b1c3 = Playable. Even better: trade the knight, chase it, or castle.
+    .on-d2d3 = It opens a bishop's way, but the knight on d4 stays. Trade it, chase it, or castle.
+    .on-b1c3 = It guards e4, but the knight on d4 stays. Trade it, chase it, or castle.
 
 practise = Now with the coach as Black. Follow the arrows, then play the line again with fewer.
     .success = You know two lines now. Under Openings they come back in time.

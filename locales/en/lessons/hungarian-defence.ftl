@@ -12,10 +12,10 @@ idea = Against the Italian bishop Black can answer with a modest move: the { -hu
 quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
     .hint-1 = From which square next to the king does the bishop see g5?
     .success = From e7 the bishop sees g5 along the diagonal. And you are ready for the king's move into safety.
-    .on-f8c5 = A good move too, the Giuoco Piano. Here stay modest.
-    .on-g8f6 = A good move too, the Two Knights Defence. Here stop a knight from coming to g5.
+    .on-f8c5 = It looks at f2: the Giuoco Piano. Here the bishop stays nearer and watches g5.
+    .on-g8f6 = It hits e4: the Two Knights Defence. But then White's knight may come to g5.
     .on-h7h6 = It keeps the knight from g5, but no piece comes out. A bishop can do both.
-    .on-d7d6 = It guards e5, but the knight may still come to g5, and your bishop has less room.
+    .on-d7d6 = It guards e5, but the bishop on f8 has less room and is still at home.
 
 careless = White plays the knight to g5 all the same. Take it, and then stay cool: White's queen will threaten f7 and your bishop.
     .hint-1 = The bishop sees g5. When the queen comes, guard f7, or close her way to it with a small pawn.

@@ -1,22 +1,22 @@
 title = Key squares
 summary = Three squares in front of the pawn decide: win or draw.
 
-idea = A pawn on e4 has three key squares, two ranks ahead: d6, e6, f6. If your king gets onto one of them, the pawn becomes a queen, whoever is to move.
+idea = A pawn on e4 has three key squares, two ranks ahead: d6, e6, f6. With your king on one of them the pawn becomes a queen, whoever is to move.
 
 which-three = The pawn stands on d2 here. Where are its key squares?
     .answer-near = On c3, d3, e3
-    .why-near = Only one rank ahead is too near. Count two ranks from the pawn.
+    .why-near = One rank ahead is too near. Count two from the pawn.
     .answer-middle = On c4, d4, e4
     .why-middle = Right. Two ranks ahead of the pawn, its own file and the files beside it.
     .answer-far = On c5, d5, e5
-    .why-far = Three ranks is farther than you need. Count two ranks from the pawn.
+    .why-far = Three ranks ahead is too far. Count two from the pawn.
     .hint-1 = Count two ranks ahead of the pawn.
 
 on-one = The pawn is on e3. Put your king on a key square.
     .hint-1 = Two ranks ahead of the pawn. Three squares count, and your king is right beside them.
     .success = Your king stands on a key square: the pawn will get through.
     .on-e4d4 = Not a key square, and Black takes the opposition: only a draw. Go two ranks ahead of the pawn.
-    .on-e4f4 = Not a key square, and Black takes the opposition: only a draw. Go two ranks ahead of the pawn.
+    .on-e4f4 = On this side it is the same: Black takes the opposition, only a draw. Step forward, two ranks ahead of the pawn.
     .on-e4d3 = Backward gives the win away. Go two ranks ahead of the pawn.
 
 king-first = The pawn on e2 has its key squares on d4, e4 and f4. What goes first?
@@ -26,7 +26,7 @@ king-first = The pawn on e2 has its key squares on d4, e4 and f4. What goes firs
     .on-e2e4 = Now the key squares are d6, e6, f6, far away: only a draw. The king leads.
     .on-e2e3 = Now the key squares are one rank farther, and Black gets there in time: only a draw. The king leads.
     .on-d2c2 = That way leads nowhere: only a draw. Walk toward d4, e4, f4.
-    .on-d2e1 = That way leads nowhere: only a draw. Walk toward d4, e4, f4.
+    .on-d2e1 = That is a step back: only a draw. Walk toward d4, e4, f4.
 
 only-way = The black king guards d4 and e4. One move still wins. Think of the { -opposition }.
     .hint-1 = Face to face, and Black must give way. Sooner or later a key square comes free.

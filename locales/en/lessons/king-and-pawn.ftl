@@ -11,8 +11,8 @@ quiet-step = The black king stands straight in front of the pawn. Can the pawn g
     .hint-1 = A pawn on e7 attacks d8 and f8, not e8.
     .success = No check, and Black must give way to f7. Then your king goes to d7, and the pawn becomes a queen.
     .on-d6d5 = You walk away and let the black king hold. The pawn is ready to go.
-    .on-d6e5 = You walk away and let the black king hold. The pawn is ready to go.
-    .on-d6c6 = You walk away and let the black king hold. The pawn is ready to go.
+    .on-d6e5 = Behind the pawn your king does nothing: Black's king steps in front and holds.
+    .on-d6c6 = From c6 your king no longer holds the pawn, and Black's king comes up to it.
 
 with-check = Here the kings face each other on the d-file, and White is to move. Win or draw?
     .answer-win = White wins

@@ -7,8 +7,8 @@ idea = White's three pawns stand at home: a wall. Black's have run forward, and 
 window = A wall without a window is a trap, too: Black threatens mate on your first rank. Open a window for the king.
     .hint-1 = One step of a pawn in front of your king gives him a way out.
     .success = Now your king has a way out, and no rook can mate him on the first rank.
-    .retry = It may hold for the moment. But make a window with a pawn in front of the king.
-    .on-a2a4 = The rook comes to c1, and it is mate.
+    .retry = Mate threatens on your first rank. A pawn step in front of the king gives it a way out.
+    .on-a2a4 = Far from the king: the rook comes to c1, and it is mate.
     .on-b3b4 = Your king still has no way out: the rook mates on c1.
     .on-b2c2 = The rook takes yours, and nobody takes back.
 
@@ -32,7 +32,7 @@ stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. 
 still-at-home = White has castled, Black's king still stands on the e-file, opposite your rook. Punish it.
     .hint-1 = If the knight takes on e5 and Black takes back, your bishop can leave the file with check.
     .success = A pawn won. If Black takes the knight, your bishop checks on b5, and then the rook takes on e5.
-    .retry = Something can be won because the king stands on the e-file.
+    .retry = Black's king and the pawn on e5 stand on one file with your rook. Open it with a capture.
     .on-d2d3 = Calm, but Black guards e5 in time, with the bishop from d6. Something was to be won.
     .on-d2d4 = Black's pawn passes to e4, and the file is shut. Something was to be won.
 

@@ -29,12 +29,14 @@ black-check = You are Black. White took on e5 and forgot about the king. Check, 
     .on-d8h4 = Check. If the king steps up, it is mated; so the pawn blocks.
     .on-3-h4e4 = Check again, and the rook on h1 is attacked as well: a { -fork }.
     .on-c5g1 = Only a trade: the rook takes back. There is much more: look at h4.
-    .on-b8c6 = It attacks e5. But White's king stands on an open diagonal: look at h4.
     .success = You took the rook. In this gambit both kings are open, so look for checks first.
     .on-1-d7d5 = White can even take this pawn in passing. You have a check that wins a rook.
     .on-3-c5g1 = White's pawn on g3 takes your queen first.
     .on-5-e4c2 = A pawn! But the rook on h1 is worth five.
     .on-5-e4e2 = Queens come off, and the rook on h1 goes free.
+    .on-b8c6 = It attacks e5. But White's king stands on an open diagonal: look at h4.
+    .on-3-b8c6 = White's pawn on g3 takes your queen first.
+    .on-5-b8c6 = White's queen takes yours first. The rook on h1 is waiting for you.
 
 decline = Black did not take and played the bishop to c5. Why must White not take on e5 now?
     .hint-1 = You have just played it as Black.

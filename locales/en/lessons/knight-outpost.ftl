@@ -1,9 +1,9 @@
 title = A home for the knight
 summary = An outpost: far forward, held by a pawn, and no pawn can chase it.
 
-idea = A { -knight } is short-sighted, so it must stand near the fight. Its dream is an { -outpost }: a square in Black's half, held by a pawn, where no black pawn can ever chase it.
+idea = A { -knight } does not reach far. Its best place is an { -outpost }: a square in Black's half, held by your own pawn, where no black pawn can attack it.
     .at-1 = Black has no c-pawn and no e-pawn, so no pawn can attack d5. The knight stays as long as it likes.
-    .xiangqi = In xiangqi a knight fears a blocked leg. Here nothing blocks it, but pawns can chase it.
+    .xiangqi = In xiangqi a horse (mǎ) fears a blocked leg. Here nothing blocks a knight, but pawns can chase it.
 
 chase = A knight on d5, held by the e-pawn. Can a black pawn chase it away?
     .answer-yes = Yes
@@ -24,7 +24,7 @@ route = Now lead the knight there, in three jumps. Black's pawns must not be abl
 trade-guard = Jump in at once, and Black's knight takes yours. First trade the guard, then take the square.
     .hint-1 = Which of your pieces can take the knight that guards d5?
     .success = The guard is gone, and your knight stands on d5. Black's bishop can never attack it there.
-    .retry = There may be other good moves. Here remove the knight that guards d5, then jump.
+    .retry = Black's knight on f6 watches d5. Take it off first, then jump.
     .on-c3d5 = Black's knight takes it, and your bishop on g5 is attacked as well. You lose a piece.
     .on-c3b5 = Black's knight takes the pawn on e4 and attacks your bishop.
     .on-h2h4 = It guards the bishop, but the fight is about d5.
@@ -33,14 +33,14 @@ trade-guard = Jump in at once, and Black's knight takes yours. First trade the g
 as-black = You are Black. Your pawn on e4 holds a square deep in White's camp. Jump in.
     .hint-1 = From the right square the knight attacks a rook and a bishop.
     .success = A knight in the middle of White's camp: it attacks rook and bishop, and no pawn can chase it.
-    .retry = Not bad perhaps, but your pawn on e4 offers the knight something better.
+    .retry = Your pawn on e4 holds a square deep in White's camp, one jump from your knight.
     .on-c5a4 = It attacks the bishop, but at the edge. The bishop steps away, and the knight stands badly.
     .on-d8d2 = The rook attacks a bishop that is protected. The knight can do more.
 
 last = Last task: one jump, and your knight gets in the way of Black's whole army.
     .hint-1 = Your pawn on d5 holds a square close to the black king.
     .success = The knight attacks the rook, watches g7 beside the king, and no pawn can chase it.
-    .retry = There are other useful moves. But look at the square your d-pawn holds.
-    .on-d4f5 = The queen takes the knight: three for one.
+    .retry = Forward, not back: which square near the black king does your d-pawn hold?
+    .on-d4f5 = The queen takes the knight: three points for one.
     .on-d4b5 = The queen simply takes the knight.
     .on-d4f3 = The knight goes back. Forward there is a square that nobody can take from it.

@@ -36,8 +36,8 @@ look-first = You are White. Black wants to take your bishop with the knight. Loo
     .on-g1f3 = That closes your queen's line. The knight was free to take.
 
 black-side = You are Black. Against the London: attack d4, then b2, which the bishop has left.
-    .hint-1 = The c-pawn hits d4. Knight out. Then the queen looks down the b-file.
-    .retry = White's bishop went to f4 and left b2 alone. Hit d4, bring a knight, then look down the b-file.
+    .hint-1 = The c-pawn hits d4. Knight out. Then the queen looks along the b-file.
+    .retry = White's bishop went to f4 and left b2 alone. Hit d4, bring a knight, then look along the b-file.
     .on-e7e6 = It shuts in the bishop on c8, and White gets a quiet move.
     .success = The queen attacks b2, and White must spend a move on it.
     .on-1-g8f6 = Sound, but it asks d4 nothing. The c-pawn does.

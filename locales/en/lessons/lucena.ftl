@@ -19,7 +19,7 @@ why-fourth = Black's rook has just given check on the g-file. What will the rook
 fourth = Black's king has been driven off to d7. Lay the pillar: rook to the fourth rank.
     .hint-1 = The rook stays on its file, so that the black king stays out.
     .success = The rook stands on the fourth rank, and the black king is still cut off.
-    .retry = There are other ways to win, but here build the bridge: rook to the fourth rank.
+    .retry = Other moves win as well. The bridge begins with its pillar: the rook on the fourth rank.
     .on-e1e7 = The king takes the rook.
 
 out = Check on f1. Which way does your king go?
@@ -39,9 +39,9 @@ bridge = Your king stands on g5, in check. Finish the bridge.
 last = Now on the other side of the board: the whole bridge, from the pillar to the end.
     .hint-1 = Pillar on the fourth rank, king out, walk down beside the pawn, rook between.
     .success = You built the bridge: your king protects it, and Black cannot stop the pawn any more.
-    .retry = There may be other ways, but here build the bridge: pillar, king out, walk down, rook between.
+    .retry = Pillar on the fourth rank, king out, king down, rook between. Which comes next?
     .on-d1d7 = The king takes the rook.
-    .on-d1d8 = The king takes the rook.
+    .on-d1d8 = The black king takes the rook there.
 
 play-out = Now against me: bring the pawn home. My king stands closer than before, so first drive it away.
     .hint-1 = A check on the d-file sends my king off. Then the pillar, the king out, the bridge.

@@ -15,14 +15,14 @@ target = You are Black. White threatens nothing. So, the second question: which 
 best-piece = Third question: which piece can do more? Your knight stands in the rook's way. Start it toward the ringed square.
     .hint-1 = From which square does the knight reach c4?
     .success = One move, two gains: the rook sees c3, and the knight heads for c4.
-    .retry = There are other sound moves. Here clear the c-file and head for c4.
+    .retry = Your knight stands between the rook and c3. Which jump clears the file and heads for c4?
     .on-e6e5 = White takes the pawn. A plan must not cost anything.
     .on-c6d4 = Too dear: a pawn takes the knight, and you get only one or two pawns for it.
 
 harvest = The plan has worked: the knight came to c4. White offers to trade it. Now win the weak pawn.
     .hint-1 = Trade first. Which guard of c3 is drawn away?
     .success = You took the weak pawn. Target, best piece, patience: that was a plan.
-    .retry = Sound perhaps, but the weak pawn can be won: trade first.
+    .retry = c3 has guards. Trade the knight first, and one of them is drawn away.
     .on-c4a3 = The rook takes the knight.
     .on-b7b5 = It guards the knight, but White opens your pawns with the a-pawn. Take what you came for.
 

@@ -29,14 +29,14 @@ open = No pawns in the middle, and pawns on both wings. Which piece would you ra
 break = You have two bishops against two knights. Open the position with a pawn: touch the pawn on e5.
     .hint-1 = Two of your pawns can attack e5. Both ways open lines.
     .success = If pawns are traded, lines open for your bishops and rooks. That is what you want.
-    .retry = Fine moves there may be. Here open lines with a pawn that attacks e5.
+    .retry = Your two bishops want roads. Which pawn can touch e5?
     .on-g2g4 = This pawn opens only your own king.
     .on-b3f7 = The rook takes it back, and your pair is gone. Open lines with a pawn.
 
 shut = Now you have the knight, and Black's bishop looks through e4 toward your king. Shut its diagonal with a pawn.
     .hint-1 = Which pawn can step onto the diagonal from b7 and stay there, protected?
     .success = The pawn on d5 shuts the door, and two other pawns protect it. The bishop looks at a wall.
-    .retry = There are other good moves. Here close the bishop's diagonal with a pawn.
+    .retry = The bishop looks down from b7. A pawn on its diagonal, well protected, shuts the door.
     .on-e4e5 = That opens the diagonal: the bishop now looks straight at g2, beside your king.
     .on-c3b5 = The knight is safe there, but the bishop's diagonal stays as it was. A pawn can shut it.
 

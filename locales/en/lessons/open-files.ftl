@@ -31,14 +31,14 @@ double = The pawn on d6 stands in your rook's way, with a rook behind it. Win it
 contest = You are Black. White's rook has the open file and wants to come in. May you put yours against it at once? Look before you move.
     .hint-1 = If a rook goes to e8, who protects it? Bring the protector first.
     .success = The king guards e7 and e8. Now your rook can come and dispute the file.
-    .retry = There may be other defences. Here, make ready to put a rook on e8.
+    .retry = Before a rook goes to e8, somebody must guard that square. Who is near?
     .on-a8e8 = Nobody protects it there: White takes it with check. First the helper, then the rook.
     .on-c7c5 = White's rook comes to e7 and attacks b7. Guard the way in first.
 
 open-it = Sometimes you must build the road yourself. Your rook stands on the a-file. Offer a pawn trade that opens it.
     .hint-1 = Which of your pawns can touch the pawn on a6?
     .success = If Black takes, you take back, and the a-file is open with your rook already on it.
-    .retry = A fine move perhaps, but here open the a-file: touch a6 with a pawn.
+    .retry = The a-file opens when pawns are traded on it. Which pawn of yours can touch a6?
     .on-a4a5 = That shuts the file: your own pawn now blocks your rook.
 
 last = Last task. Two files are open. Pick the one on which Black cannot put a rook against yours.

@@ -62,4 +62,4 @@ last = Last task: three moves in any order. Castle, bring the other knight to c3
     .success = Everyone has a job now: two knights and a bishop are out, the other bishop is free, and the king has castled.
     .on-c2c3 = A plan of its own. But now c3 is taken from the knight.
     .on-d2d4 = Two squares give Black something to take. One step frees the bishop just as well.
-    .on-h2h3 = It keeps visitors from g4, but nobody has come out.
+    .on-h2h3 = It keeps visitors from g4, but nobody comes out by it.

@@ -24,9 +24,10 @@ early-queen = Black's queen came out on move two. Bring out your knight, then at
     .on-b1c3 = The knight is out, and d5 is its next square.
     .on-3-c3d5 = You attack the queen, and c7 too. She must run.
     .success = Check, and the rook on a8 is next. The queen ran about, and nobody was at home to guard c7.
-    .on-f1c4 = The bishop aims at f7, but the queen guards it. A knight can chase her.
-    .on-c2c3 = It takes the square that your knight needs.
     .on-1-d2d4 = The middle opens, but the black queen need not move. Bring a knight toward her.
+    .on-1-f1c4 = The bishop aims at f7, but the queen guards it. A knight can chase her.
+    .on-3-f1c4 = The bishop aims at f7, but the queen guards it. The knight can chase her now.
+    .on-1-c2c3 = It takes the square that your knight needs.
 
 edge = Black wanted to bring the rook out along the edge. Punish it.
     .hint-1 = Which line did your first move open?

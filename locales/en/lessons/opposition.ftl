@@ -29,11 +29,11 @@ take-it = You are White. Take the opposition: stand so that Black must move and 
 
 spare = Face to face, but you must move. Luckily you have something else to play. What hands the turn to Black?
     .hint-1 = A move that does not touch the king.
-    .retry = That may win as well. Here find the spare move that leaves the kings face to face.
+    .retry = The kings should stay face to face, and Black should have the move. A pawn can pass the turn on.
     .success = A spare pawn move. The kings stand as before, but now Black must give way.
     .on-e4d3 = Your king gave way, and Black comes forward: only a draw. Find a move that leaves it standing.
-    .on-e4f3 = Your king gave way, and Black comes forward: only a draw. Find a move that leaves it standing.
-    .on-e4e3 = Your king gave way, and Black comes forward: only a draw. Find a move that leaves it standing.
+    .on-e4f3 = To this side is no better: the black king comes forward, only a draw. Let the king stand still.
+    .on-e4e3 = Straight back, and Black's king comes to e5: face to face, and you must give way. Only a draw.
 
 defend = Now you are Black and want to hold the draw. Your king must move. Only one square is right.
     .hint-1 = Stay in front of the pawn, and get ready to face the white king.

@@ -1,7 +1,7 @@
 title = The outside passed pawn
 summary = A pawn far from the others pulls the king away.
 
-idea = White's pawn on b5 is a { -passed-pawn } far from all the others: an outside passed pawn. Black's king must deal with it. Meanwhile White's king feeds on the other side.
+idea = The pawn on b5 is a { -passed-pawn } far from all the others: an outside passed pawn. Black's king must deal with it, and White's king feeds on the other side.
     .at-2 = Black's king takes the bait …
     .at-3 = … and is far away from its pawns.
     .at-5 = One.
@@ -19,7 +19,7 @@ which = Which of White's pawns is the outside passed pawn?
 let-it-go = Black's king has gone after your a-pawn. Do not cling to it. What does your king do now?
     .hint-1 = Black's king has left its pawns alone. On which side do they stand?
     .success = Your king goes for the other pawns. While Black's king eats one, yours will eat more.
-    .retry = Other moves may win, too. Here follow the plan: the king goes for the pawns on the right.
+    .retry = Black's king is busy with your a-pawn. Use the time: your king belongs with the pawns on the right.
 
 must-go = Black to move. Two things worry the black king: the pawn on a4 and the pawn on f5. What must it do?
     .answer-guard = Guard the pawn on f5
@@ -31,5 +31,5 @@ must-go = Black to move. Two things worry the black king: the pawn on a4 and the
 last = Last task: use the outside pawn, then go for the others. Play it out.
     .hint-1 = The pawn runs first. When Black's king turns to it, take what it has left behind.
     .success = The a-pawn pulled the king away, and your king took the pawn on f5. The rest is easy.
-    .retry = There may be other ways. Here let the outside pawn pull the king away, then take what is left.
+    .retry = First the outside pawn runs and pulls the king away. Then take what it leaves behind.
     .on-g3g4 = Now Black gets a passed pawn, too, on the g-file. Leave these pawns alone, and run with the outside one.

@@ -13,7 +13,7 @@ counter = You are Black. Do not guard e5: attack White's pawn on e4.
     .hint-1 = One of your knights can attack e4.
     .success = Your knight attacks e4. Both pawns in the middle are attacked.
     .on-b8c6 = The most usual move. Here attack instead of guarding.
-    .on-d7d6 = A good move too, the Philidor Defence. Here attack.
+    .on-d7d6 = This guards e5: the Philidor Defence. Here do not guard: hit e4.
     .on-d7d5 = That attacks e4 too, and bold players try it. Here use the knight.
 
 wait = White took on e5. Before you take on e4, chase that knight away. Then take.

@@ -17,16 +17,16 @@ wall = Black's rook guards the sixth rank, and White's king may not cross it. Cl
 build = You are Black. White's king wants to step up beside your king. Build the wall.
     .hint-1 = Your rook stands on the a-file. Which square on it is on the sixth rank?
     .success = The wall stands. White's king cannot come to d6 or e6 now.
-    .retry = There may be other ways to hold, but here practise the wall: rook to the sixth rank.
+    .retry = White's king wants to step up. A rook on the sixth rank keeps it out.
     .on-a1a8 = White gives check on h8, and behind your king the rook on a8 is lost.
-    .on-a1d1 = One check, and White's king steps to e6, where he wanted to go. Wall first.
+    .on-a1d1 = One check, and White's king steps to e6, where it wanted to go. Wall first.
 
 wait = White's king is shut out and moves to and fro. You need a waiting move: one that changes nothing.
     .hint-1 = Slide along the wall, to a square where nothing can take your rook.
     .success-1 = You waited, and the wall still stands.
     .success-2 = Nothing has changed, and that is just what you wanted.
-    .retry = It may hold too, but here wait with the rook along the sixth rank, far from White's king.
-    .on-a6c6 = Next to White's king: he takes the rook.
+    .retry = Keep the wall standing: stay on the sixth rank, away from White's king and rook.
+    .on-a6c6 = Next to White's king: it takes the rook.
     .on-a6b6 = White's rook takes it.
 
 why-behind = When does Black's rook leave the wall and go behind the pawn?
@@ -40,15 +40,15 @@ why-behind = When does Black's rook leave the wall and go behind the pawn?
 
 behind = The pawn has just stepped to e6. Now the moment has come. What does your rook do?
     .hint-1 = Far away, to the other end of the board: checks from behind need distance.
-    .success = Your rook looks from far behind. When White's king comes up, the checks begin, and no pawn shelters him.
-    .retry = Leave the wall and go behind White's king and pawn.
+    .success = Your rook looks from far behind. When White's king comes up, the checks begin, and no pawn shelters it.
+    .retry = The pawn has stepped up, so the wall has done its work. From where can the rook give checks?
     .on-a6e6 = White's king takes the rook.
     .on-a6a5 = It holds too. Here practise the plan: far back along the a-file.
     .on-a6b6 = White's rook takes it.
 
 check = White threatens mate on the last rank. Start the checks.
     .hint-1 = From behind, on the file where White's king stands.
-    .success = Check from far behind. If White's king leaves the pawn, it will be lost. If he stays near, you check on.
+    .success = Check from far behind. If White's king leaves the pawn, it will be lost. If it stays near, you check on.
     .retry = White threatens mate. A check from behind is the simplest way to the draw.
     .on-e8f8 = White's rook checks on b8, and then the pawn goes on. White wins.
     .on-e8d8 = White's rook gives mate on b8.
@@ -57,10 +57,10 @@ check = White threatens mate on the last rank. Start the checks.
 last = Now on another file: White's pawn has just stepped to c6. Hold the draw with two moves.
     .hint-1 = First far back along your file, then check from behind.
     .success = The wall, the step back, the check: you know Philidor's defence.
-    .retry = Other moves may hold too. Here go far back on the g-file, then give check.
+    .retry = The pawn has stepped up: go far back on the g-file, then check from behind.
     .on-g6c6 = White's king takes the rook, and the rest is lost.
     .on-c8b8 = It holds too. Here practise Philidor's way: rook far back at once.
 
 play-out = Now hold it against me, as Black: fifteen moves without losing. First the wall.
     .hint-1 = Rook to the sixth rank, and wait there. When my pawn steps onto the sixth, go far back and check.
-    .success = You held the draw. With rook against rook and pawn you need not be afraid any more.
+    .success = You held the draw. Rook against rook and pawn need not frighten you any more.

@@ -12,7 +12,7 @@ hold = You are Black. Guard e5 with a pawn, and keep f7 closed.
     .hint-1 = A pawn guards diagonally. Which small step protects e5 and leaves your king alone?
     .success = The pawn on d6 guards e5. The bishop on c8 has a way out, too.
     .on-b8c6 = The most usual move. Here a pawn does the work.
-    .on-g8f6 = A good move too, the Petrov Defence. Here guard e5.
+    .on-g8f6 = It hits e4 instead: the Petrov Defence. Here e5 gets a guard.
     .on-f7f6 = It opens the way to your king, and White can even take on e5. Use the other pawn.
     .on-d8f6 = It guards e5, but the queen is out early on the knight's square.
     .on-f8d6 = It guards e5, but shuts in the pawn on d7 and the bishop on c8.
@@ -26,7 +26,7 @@ black-line = Play Black's simple way: guard, take in the centre, attack e4, and 
     .on-5-b8c6 = It attacks d4. The other knight hits e4, and White has to guard it.
     .on-7-b8c6 = It attacks d4. But the king wants to castle: let the bishop make way.
     .on-1-g8f6 = It hits e4 instead of guarding e5: the Petrov. Here a pawn guards first.
-    .on-3-c8g4 = White takes e5. To get the pawn back you must first give this bishop for the knight.
+    .on-3-c8g4 = White can take e5. To get the pawn back you must first give this bishop for the knight.
 
 f-pawn = Philidor himself liked to strike here with the f-pawn, to f5. What is true about that push?
     .hint-1 = Which white pawn would a pawn on f5 attack? And whose wall was it?
@@ -49,7 +49,7 @@ legal = You are White, and your knight seems { -pin(form: "past") } to the queen
     .retry = If Black takes your queen, what can a bishop and two knights do to the king? Count it out.
     .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
     .success = Mate with bishop and two knights. Black should not have taken the queen.
-    .on-h2h3 = It asks the bishop to choose, and that is sound. But the knight can leap at once.
+    .on-1-h2h3 = It asks the bishop to choose, and that is sound. But the knight can leap at once.
 
 passive = Last task, as White. Black's knight and bishop stand in their own queen's way, and f7 has one guard. Open the centre and aim at f7 again.
     .hint-1 = First trade a pawn. Then the queen has a square in the middle that sees f7.

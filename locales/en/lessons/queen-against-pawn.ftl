@@ -13,7 +13,7 @@ free-step = The black king stands in front of its own pawn. Use your free move.
     .on-c5d5 = This wins too, but it brings your king no closer. From c4 or d4 it would be nearer. Use each free move to walk up.
     .on-e3d2 = The king takes the queen: nobody protects her yet. That is a draw.
     .on-e3e8 = The queen lets the king out, and you must start again. Use the free move for your king.
-    .on-e3h3 = The queen lets the king out, and you must start again. Use the free move for your king.
+    .on-e3h3 = From h3 the queen no longer holds the king: it steps out. Use the free move for your king.
 
 finish = Your king has arrived. Mate in one.
     .hint-1 = The queen may go right up now: who protects her?
@@ -38,7 +38,7 @@ last = Now a pawn on the edge. Black's king is in the corner, White's far away, 
     .answer-win = White wins
     .why-win = If White's king comes closer now, Black has no move: stalemate. White never gets a free move.
     .answer-draw = A draw
-    .why-draw = Right. The king hides in front of its pawn, and a quiet king move would be stalemate. Pawns on the a-, c-, f- and h-file draw when the king is far.
+    .why-draw = Right. Black's king hides in front of its pawn, and a quiet move is stalemate. With White's king far off, that saves a-, c-, f- and h-pawns.
     .hint-1 = What could Black move if White's king simply came closer?
 
 play-out = Now against me: stop the pawn, bring your king, and mate. Thirty moves at the most.

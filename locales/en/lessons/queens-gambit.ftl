@@ -12,17 +12,18 @@ offer = You are White. Attack d5 with a pawn from the side.
     .hint-1 = Which pawn attacks d5 after two steps?
     .success = The pawn on c4 attacks d5. If Black takes, you get the middle.
     .on-g1f3 = It guards d4 and will be useful. But d5 is still left in peace.
-    .on-c1f4 = A good move too, the London System. Here attack d5.
-    .on-b1c3 = A good move too, but it stands in front of the c-pawn. Here the pawn goes first.
+    .on-c1f4 = The bishop is out: the London System. But d5 is left in peace.
+    .on-b1c3 = The knight looks at d5, but shuts in the c-pawn. Here the pawn goes first.
     .on-e2e4 = A sharp gambit of its own: Black takes, and you need tricks. Here attack from the other side.
 
 accepted = Black took: the gambit is accepted. Open your bishop's way to c4, take the pawn back, and bring out the knight.
     .hint-1 = A small pawn step frees the bishop on f1.
     .retry = The pawn on c4 is for your bishop to take: e3 opens the way. The knight belongs on f3.
     .on-e2e4 = The whole centre, and the bishop's way is open. But Black can hit back with e5. Here take the small step.
-    .on-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
     .success = You took the pawn back, and bishop and knight are out. A gambit that is no real loss.
     .on-1-b1c3 = The knight is out, but your bishop still has no way to c4.
+    .on-1-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
+    .on-3-d1a4 = The check wins the pawn back, but your queen is out early. Let the bishop take it.
 
 greedy = Black wants to keep the pawn. Break the chain from the side, and then use the long { -diagonal }.
     .hint-1 = Which pawn attacks b5? When the c-pawn has left, look from f3 to a8.

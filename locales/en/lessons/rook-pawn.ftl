@@ -1,7 +1,7 @@
 title = The pawn on the edge
 summary = On the a-file or h-file one king in the corner saves the draw.
 
-idea = A pawn on the edge of the board is special. There is no room on its other side. If the lone king reaches the corner in front of it, nobody drives it out.
+idea = A pawn on the edge is special: on its other side there is no room. A lone king in the corner in front of it cannot be driven out.
     .at-1 = Toward the corner.
     .at-3 = The king sits in the corner. White cannot go around it.
     .at-4 = No move and no check: { -stalemate }, a draw.
@@ -42,7 +42,7 @@ last = You are Black: hold the draw to the end. One slip, and you are shut out.
     .hint-1 = Go straight toward the corner a8.
     .success = Your king sits in the corner, and nobody can drive it out: a draw.
     .on-d7d8 = Shut out: White's king takes b7, and you never reach the corner.
-    .on-d7d6 = Shut out: White's king takes b7, and you never reach the corner.
+    .on-d7d6 = You come too low: White's king takes b7 and shuts you out.
     .on-d7e7 = Away from the corner: White's king takes b7.
     .on-3-c8d7 = Away from the corner: White's king takes b7 and shuts you out. Keep going toward a8.
     .on-3-c8d8 = Away from the corner: White's king takes b7 and shuts you out. Keep going toward a8.

@@ -11,8 +11,8 @@ idea = The { -ruy-lopez } is as old as printed chess books. The bishop goes one 
 place = You are White. Put the bishop where it presses the guard of e5.
     .hint-1 = Which piece guards e5? Which square on the bishop's diagonal attacks that piece?
     .success = The bishop on b5 attacks the knight on c6: pressure on e5 from afar.
-    .on-f1c4 = A good move too, the Italian Game. Here press the knight.
-    .on-d2d4 = A good move too, the Scotch Game. Here press the knight.
+    .on-f1c4 = From c4 it aims at f7: the Italian Game. But the guard of e5 is the knight on c6.
+    .on-d2d4 = The pawn hits e5 itself: the Scotch Game. Here press its guard, the knight.
     .on-b1c3 = It guards e4, but the guard of e5 feels no pressure. A bishop can press it.
     .on-f3e5 = The knight on c6 still guards e5 and takes back.
 
@@ -30,7 +30,7 @@ get-back = You are Black. White took your pawn. Attack the knight and e4 with on
     .on-d8g5 = A good move too: it attacks the knight and g2. Here attack the knight and e4.
     .on-d8e7 = It gets the pawn back too. But in the middle your queen attacks knight and pawn at once.
     .success = The pawn is back. So taking on c6 and e5 wins nothing. That is why Black may answer with a6.
-    .on-f8d6 = The knight is chased, but your pawn is gone for good. Attack two things at once.
+    .on-1-f8d6 = The knight is chased, but your pawn is gone for good. Attack two things at once.
 
 main = Play White's main line: press, step back but keep looking, castle, and guard e4 with the rook.
     .hint-1 = The bishop stays on its diagonal. Then king, then rook.

@@ -34,12 +34,12 @@ mate = Let them eat. Two rooks on the seventh, and no way out for the king: mate
 as-black = You are Black. For you the seventh rank is the second. Go in.
     .hint-1 = Your rook owns the d-file. Where does White's a-pawn feel it?
     .success = The rook is on White's second rank, and attacks a2. White's rook is tied to that pawn.
-    .retry = Not bad perhaps, but here go to the second rank.
+    .retry = Your rook does most inside White's camp. For Black the door is the second rank.
     .on-d8d1 = White's rook simply takes yours.
 
 last = Last task: one move attacks a pawn and a bishop along the seventh rank.
     .hint-1 = Your rook wants a square from which it sees b7, e7, and f7 behind it.
     .success = The rook attacks bishop and b-pawn at once, and the bishop on c4 waits for f7.
-    .retry = There are calm moves, but one move goes straight in.
-    .on-c4f7 = Your bishop takes a protected pawn: the king takes back, 3 for 1.
+    .retry = A bishop on e7, a pawn on b7, one rank: from where does the rook hit both?
+    .on-c4f7 = The king takes your bishop: three points for one.
     .on-d1d8 = Black's rook and bishop both guard d8. Your rook is lost.

@@ -11,7 +11,7 @@ idea = Guard d5 with the other pawn: the { -slav-defence }.
 hold = You are Black. Guard d5 with a pawn, and leave the bishop on c8 its way.
     .hint-1 = One pawn guards d5 and shuts in the bishop; the other does not.
     .success = d5 is guarded, and the bishop on c8 still has its diagonal.
-    .on-e7e6 = A good move too, but it shuts in the bishop on c8.
+    .on-e7e6 = It holds d5 firmly, but shuts in the bishop on c8.
     .on-d5c4 = Your middle pawn goes for a side pawn. Here it stays, and another pawn holds it.
     .on-g8f6 = White trades on d5, and a pawn then chases your knight. Let a pawn hold d5.
 

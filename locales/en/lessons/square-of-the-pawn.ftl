@@ -1,7 +1,7 @@
 title = The square of the pawn
 summary = Can the king still catch it? One look is enough.
 
-idea = A pawn runs to become a queen. Draw a big box from it to the last rank, as wide as it is long: its square. A king that can step in catches the pawn.
+idea = Draw a box from the pawn to the last rank, as wide as it is long: the pawn's square. A king that can step into it catches the pawn.
     .at-1 = The king steps into the square.
     .at-2 = Each pawn step makes the square smaller.
     .at-3 = The king steps in again.
@@ -20,8 +20,8 @@ run = You are White. The pawn has not moved yet. Can it get through? Play the ri
     .success = Two squares at once, and the black king is outside the square.
     .on-a2a3 = One step is too slow: the black king gets into the square and catches the pawn.
     .on-h1g2 = No time to wait: now the black king steps into the square.
-    .on-h1h2 = No time to wait: now the black king steps into the square.
-    .on-h1g1 = No time to wait: now the black king steps into the square.
+    .on-h1h2 = Your king cannot help from here, and the black king steps into the square.
+    .on-h1g1 = That move was the pawn's: now the black king is in the square.
 
 step-in = You are Black. Step into the square of the pawn on h4.
     .hint-1 = Draw it: from h4 to h8, and just as far toward the d-file. Which corner is near you?

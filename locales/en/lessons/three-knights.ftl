@@ -10,9 +10,9 @@ idea = White brings both knights out. If Black does not bring the fourth, it is 
 third = You are White. Bring out your other knight, so that it guards e4 and looks at d5.
     .hint-1 = From which square does a knight touch both e4 and d5?
     .success = Three knights are out. From c3 yours guards e4 and looks at d5.
-    .on-f1c4 = A good move too, the Italian Game. Here bring the knight.
-    .on-f1b5 = A good move too, the Ruy Lopez. Here bring the knight.
-    .on-d2d4 = A good move too, the Scotch Game. Here bring the knight.
+    .on-f1c4 = The bishop aims at f7: the Italian Game. But e4 still has no guard.
+    .on-f1b5 = The bishop presses the knight on c6: the Ruy Lopez. But e4 still has no guard.
+    .on-d2d4 = It opens the middle at once: the Scotch Game. Here a knight comes out first.
     .on-d2d3 = It guards e4 and opens a bishop's way. But a knight on c3 also looks at d5.
     .on-b1a3 = At the edge the knight does not see e4.
 

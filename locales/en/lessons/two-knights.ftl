@@ -10,8 +10,8 @@ idea = In the { -two-knights-defence } Black does not wait: the second knight at
 black-moves = You are Black. Bring out the other knight and attack a white pawn.
     .hint-1 = Which square for the knight touches e4?
     .success = The knight on f6 attacks e4. Now all eyes are on White.
-    .on-f8c5 = A good move too, the Giuoco Piano. Here attack e4.
-    .on-f8e7 = A good move too, the Hungarian Defence. Here attack e4.
+    .on-f8c5 = The bishop looks at f2: the Giuoco Piano. But e4 stays in peace.
+    .on-f8e7 = It keeps a knight from g5: the Hungarian Defence. But e4 stays in peace.
     .on-d7d6 = Solid, but it attacks nothing and shuts in the bishop on f8.
     .on-c6d4 = A trick that moves the same knight twice. Here bring out the other one.
 

@@ -11,7 +11,7 @@ idea = White brings the other knight first: the { -vienna-game }. The f-pawn is 
 knight = You are White. Bring out a knight that guards e4 and leaves the f-pawn free.
     .hint-1 = The knight on g1 would stand in front of the f-pawn. So take the other one.
     .success = The knight on c3 guards e4, and the f-pawn can still march.
-    .on-g1f3 = A good move too, but it stands in front of the f-pawn.
+    .on-g1f3 = It attacks e5, but stands in front of the f-pawn and leaves e4 without a guard.
     .on-f1c4 = The bishop aims at f7. But first a knight should guard e4.
     .on-f2f4 = That is the King's Gambit at once. Here guard e4 first.
 

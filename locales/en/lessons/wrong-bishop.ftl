@@ -1,7 +1,7 @@
 title = The wrong bishop
 summary = A whole bishop more, and still a draw.
 
-idea = White has a bishop and a pawn on the edge, and cannot win. The pawn wants to become a queen on a8, a { -light-square }, and this bishop sees only dark ones.
+idea = White has a bishop and an edge pawn more, and cannot win. The pawn must promote on a8, a { -light-square }, and this bishop sees only dark ones.
     .at-1 = The pawn steps up.
     .at-2 = The king sits in the corner.
     .at-3 = The bishop took b8 away, and now Black has no move: { -stalemate }, a draw.
@@ -33,8 +33,8 @@ shut-the-door = The same fight, but you are White and it is your move. Keep the 
     .retry = Then the black king gets to the corner, and it is a draw. Look at c7, c8 and b7.
     .on-a5b5 = The black king goes to c7 and into the corner: a draw.
     .on-f2d4 = This does not stop the king: over c7 or c8 it reaches the corner. A draw.
-    .on-f2e1 = This does not stop the king: over c7 or c8 it reaches the corner. A draw.
-    .on-f2c5 = This does not stop the king: over c7 or c8 it reaches the corner. A draw.
+    .on-f2e1 = From e1 the bishop sees neither c7 nor b8: the king walks into the corner. A draw.
+    .on-f2c5 = The bishop looks past the king's road: over c7 or c8 it reaches the corner. A draw.
 
 last = You are Black. A bishop and a pawn down, and you save the draw. Go the right way.
     .hint-1 = The corner is your home. Stay beside b7 and b8.
