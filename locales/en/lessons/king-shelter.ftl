@@ -36,14 +36,14 @@ still-at-home = White has castled, Black's king still stands on the e-file, oppo
     .on-d2d3 = Calm, but Black guards e5 in time, with the bishop from d6. Something was to be won.
     .on-d2d4 = Black's pawn passes to e4, and the file is shut. Something was to be won.
 
-guards = A king needs guards, too. Which white piece watches h2 and g1, right beside the king?
+guards = A king needs guards, too. Which white piece watches h2, right beside the king, and g5 and h4 on the way there?
     .answer-knight = The knight
-    .why-knight = Right. From f3 a knight watches g1, h2, e1 and g5: the best bodyguard of a castled king.
+    .why-knight = Right. From f3 a knight watches h2, g5 and h4: the best bodyguard of a castled king.
     .answer-rook = The rook on a1
     .why-rook = It stands far away, behind its own pieces. Who stands close?
     .answer-pawn = The pawn on f2
     .why-pawn = It is part of the wall, but it guards only e3 and g3.
-    .hint-1 = Who stands close to the king and looks at both squares?
+    .hint-1 = Who stands close to the king and looks at all three squares?
 
 last = Last question. Both have castled, on opposite sides. Who may push the h-pawn and g-pawn at the enemy king without opening his own?
     .answer-white = White

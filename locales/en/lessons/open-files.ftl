@@ -13,7 +13,7 @@ find = Pawns block almost every road. Click all squares of the one file that has
 
 take = Up its file your rook sees only its own pawn. Only one file is quite free. Take it before Black does.
     .hint-1 = Which file has no white pawn and no black pawn?
-    .success-1 = The open file is yours, and the rook looks right down to d8.
+    .success-1 = The open file is yours, and the rook looks all the way to d8.
     .success-2 = Now your rook has the road, and Black's must find another.
     .on-a1b1 = Here your rook looks at its own pawn. And Black takes the open file.
     .on-a1c1 = Your c-pawn blocks this file, and Black takes the open one.

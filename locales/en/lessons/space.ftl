@@ -1,7 +1,7 @@
 title = Space
 summary = Pawns that stand forward give your pieces room. But they must be held.
 
-idea = White's pawns stand farther forward. Behind them White's pieces have room, and d5 takes c6 and e6 from Black's. That is space.
+idea = White's pawns stand farther forward. Behind them White's pieces have room, and the pawn on d5 takes c6 and e6 from Black's. That is space.
 
 who = Compare the pawns in the middle. Who has more space?
     .answer-white = White

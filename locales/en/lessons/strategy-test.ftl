@@ -7,7 +7,7 @@ road = Click all squares of the open file.
 home = Black's knight looks for an outpost in White's half: held by a black pawn, out of reach of all white pawns. Click it.
     .success = d4: two black pawns hold it, and no white pawn can ever attack it.
 
-first-safe = You would like to go to the seventh rank. But first: what does Black threaten if your rook leaves?
+first-safe = You would like to go to the seventh rank. See what Black does if your rook leaves, and take care of that first.
     .success = The mate on your first rank is gone, and your rook is free to go.
     .on-c1c7 = Black's rook comes to d1, and it is mate.
     .on-c1c6 = Black's rook comes to d1, and it is mate.
@@ -17,7 +17,7 @@ trade = You are Black, a bishop behind. What do you want to trade?
     .answer-pieces = Pieces
     .why-pieces = With each trade of pieces White's extra bishop weighs more.
     .answer-pawns = Pawns
-    .why-pawns = Right. Without pawns one extra small piece often cannot win.
+    .why-pawns = Right. Without pawns, an extra bishop often cannot win.
 
 weakest = Which white pawn has no neighbour?
     .answer-a2 = a2

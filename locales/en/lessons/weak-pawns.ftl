@@ -20,7 +20,7 @@ in-front = First rule against an { -isolated-pawn }: stop it. Put a piece right 
     .on-e3e4 = Black takes, and the weak pawn has vanished. Do not let it trade itself away.
     .on-d1d5 = Knight and queen guard it: your queen is lost. First stop the pawn.
 
-count = Second rule: attack it more often than it is defended. Count the attackers and defenders of d5.
+count = Second rule: attack it more often than it is defended. Count the attackers and defenders of d5, then act.
     .hint-1 = A knight and a rook attack it. Who defends it?
     .success = Two attackers, one defender: the pawn is won.
     .retry = Do not wait. Count: is the pawn defended often enough?

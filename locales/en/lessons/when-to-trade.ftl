@@ -54,6 +54,6 @@ last = Last task: you are Black, a knight behind. Trade the last white pawn.
     .hint-1 = Your pawn can offer itself. What is left if the g-pawn takes it, or you take the g-pawn?
     .success-1 = The last white pawn must go. A king and a knight alone cannot give mate: a draw.
     .success-2 = No way for White to keep a pawn, and a lone knight never mates.
-    .on-g4f5 = White's king comes up to f3, and White's last pawn lives. That wins.
+    .on-g4f5 = White's king comes to f3, and White's last pawn lives. That wins.
     .on-g4h3 = Your king steps aside, White brings king and knight, and your pawn falls. White's lives.
     .on-g4g5 = You step back, and White's pawn stays alive and wins.
