@@ -13,7 +13,7 @@ seventh = You are Capablanca. First the rook, then your kingside pawns.
     .at-5 = White does not look back: a second front, with the g-pawn.
     .at-7 = The pawn goes on and fixes Black's.
     .at-8 = A check in passing.
-    .at-10 = The knight wants to hold everything from here.
+    .at-10 = Black's knight wants to hold everything from here.
     .success = Rook on the seventh, pawn on g5: only the knight still holds Black together.
 
 think = White took the knight, and Black took back. Black's rook attacks c3. What is the strongest idea?

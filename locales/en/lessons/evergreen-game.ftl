@@ -25,7 +25,7 @@ gather = Go on bringing pieces. Nothing is hurried, everything joins.
     .at-5 = The last small piece leaves home.
     .at-7 = The knight goes on to e4 and looks at d6 and f6.
     .at-9 = The bishop takes the last of the far pawns. Behind the knight it points at the queen.
-    .at-10 = She keeps away from it.
+    .at-10 = Black's queen steps out of the bishop's line.
     .success = Every white piece but one rook is in play.
 
 open = Black's king stands on the e-file behind a knight. Break it open.

@@ -29,7 +29,7 @@ gather = Bring the rest of the army. What attacks the queen, or comes out with a
     .at-3 = The knight comes out and looks at d5.
     .at-4 = Black attacks the rook on g1.
     .at-5 = The knight jumps in and hits the queen.
-    .at-6 = She takes a pawn and attacks the rook in the corner.
+    .at-6 = Black's queen takes a pawn and attacks the rook in the corner.
     .success = Four white pieces stand round Black's king. The rooks at home are not needed.
 
 rooks = The most famous moment: Anderssen leaves both rooks. Today we know Black could have defended, but at the board it is hard.

@@ -12,7 +12,7 @@ tie = You are White. Shut Black's king in before you do anything else.
     .at-1 = The queen sits in the hole beside the king.
     .at-2 = The king must go back.
     .at-3 = The pawn wants to open the last door.
-    .at-4 = Black shuts it. Now the queen on f6 stands there like a nail.
+    .at-4 = Black shuts the last door. Now the queen on f6 stands there like a nail.
     .success = Black can hardly move: king, rooks and queen all have to guard something.
 
 who = Queen, rooks and knight are in place, but nobody can mate alone. Who else can come to h6?
