@@ -5,7 +5,7 @@ story = Berlin, 1852. Anderssen again, this time against his pupil Jean Dufresne
     .at-7 = A pawn for time: the bishop is drawn to b4.
     .at-9 = The c-pawn comes with a threat, and next the d-pawn.
     .at-13 = White castles. Three pawns may go: he wants open lines.
-    .at-14 = Black pushes on rather than take.
+    .at-14 = Black pushes on instead of taking.
 
 develop = You are White. Two pawns down, so every move must do something.
     .hint-1 = Aim at f7, chase the queen, and keep Black's king in the middle.

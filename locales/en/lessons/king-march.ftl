@@ -24,7 +24,7 @@ who = Queen, rooks and knight are in place, but nobody can mate alone. Who else 
     .why-king = Yes, really. Black's pieces are tied down, and every line to him is shut: the king may walk.
     .hint-1 = Count White's pieces that do nothing yet.
 
-march = Then go. Black can only watch.
+march = Then let the king walk. Black can only watch.
     .hint-1 = h2, g3, f4, g5: one step after the other.
     .at-1 = The first step.
     .at-2 = Black moves a rook to and fro.
