@@ -30,7 +30,7 @@ count = Click everything of Black's that is attacked and not guarded.
     .hint-1 = One stands on the queen's rank, one on her diagonal. The pawn on g7 has a guard.
     .success = The bishop and the knight. Black has one move, and only one can be saved.
 
-other-side = And if the knight goes to b5 instead? You are White again.
+other-side = And if the knight goes to b5 instead? You are White: the same idea works again.
     .hint-1 = Knight and bishop stand side by side. Which queen move sees both?
     .success = Both are attacked again. Left or right, something falls.
     .on-d1b3 = The bishop is attacked, and the knight stands right behind it. One of them falls.

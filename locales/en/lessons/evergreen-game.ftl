@@ -5,7 +5,7 @@ story = Berlin, 1852. Anderssen again, this time against his pupil Jean Dufresne
     .at-7 = A pawn for time: the bishop is drawn to b4.
     .at-9 = The c-pawn comes with a threat, and next the d-pawn.
     .at-13 = White castles. Three pawns may go: he wants open lines.
-    .at-14 = Black pushes on rather than take.
+    .at-14 = Black pushes on instead of taking.
 
 develop = You are White. Two pawns down, so every move must do something.
     .hint-1 = Aim at f7, chase the queen, and keep Black's king in the middle.
@@ -25,7 +25,7 @@ gather = Go on bringing pieces. Nothing is hurried, everything joins.
     .at-5 = The last small piece leaves home.
     .at-7 = The knight goes on to e4 and looks at d6 and f6.
     .at-9 = The bishop takes the last of the far pawns. Behind the knight it points at the queen.
-    .at-10 = She keeps away from it.
+    .at-10 = Black's queen steps out of the bishop's line.
     .success = Every white piece but one rook is in play.
 
 open = Black's king stands on the e-file behind a knight. Break it open.

@@ -43,8 +43,8 @@ finish = Double the rooks and strike on e3. At the end give something even bigge
     .at-1 = Two rooks on one file.
     .at-3 = A rook for the bishop.
     .at-5 = And once more: the king must come out to take.
-    .at-7 = The queen! Here White resigned.
-    .success = White resigned. Why? See for yourself.
+    .at-7 = The queen is given, with check!
+    .success = Here White resigned. Why? See for yourself.
 
 mate = Suppose the king takes the queen. Mate in one.
     .hint-1 = Which piece has slept on g7 all the time?

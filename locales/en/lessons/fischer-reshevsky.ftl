@@ -21,7 +21,7 @@ cage = Black to move. Click every square the black queen can go to.
     .hint-1 = Only her own diagonal toward a5 is open.
     .success = Just two, and both are covered: c7 by the knight, b6 by the bishop on e3.
 
-collect = Black took the knight with the pawn. Fischer had counted on it. Why?
+collect = Black took the knight with the pawn. Fischer had counted on it. Why? Show it on the board.
     .hint-1 = Which file did that pawn open?
     .success = The d-file was opened, and the queen is gone. Fischer went on to win the game.
     .on-e1g1 = First the queen: she can be taken now.

@@ -1,7 +1,7 @@
 title = The Greek gift
 summary = About 1620: a bishop on h7, a knight, a queen. One of the oldest attacks there are.
 
-story = From the notebook of Gioachino Greco, about 1620. Black plays something like the { -french-defence }, without ...d5.
+story = From the notebook of Gioachino Greco, about 1620. Black plays something like the { -french-defence }, but the d-pawn stays at home.
     .at-2 = One quiet step.
     .at-9 = The pawn supports a knight that will come to g5.
     .at-10 = Black castles into it.

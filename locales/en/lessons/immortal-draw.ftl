@@ -29,7 +29,7 @@ queen = White's king runs for shelter. Do not let him get there.
     .at-8 = The way back is closed.
     .success = A queen and a bishop are gone. White's king stands alone among black pieces.
 
-net = Keep him out. Every black move is a threat.
+net = Do not let the king go home. Every black move is a threat.
     .hint-1 = A pawn check first, then the knight cuts off his way back.
     .at-1 = Check with a pawn: he may take the knight.
     .at-2 = He does.

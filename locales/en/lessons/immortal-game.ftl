@@ -6,12 +6,14 @@ story = London, 1851. Adolf Anderssen, a teacher of mathematics, plays Lionel Ki
     .at-7 = The king moves, and now he can never castle.
     .at-8 = Black gives a pawn, too, to draw the bishop aside.
     .at-11 = The knight comes out and hits the queen.
+    .at-12 = She steps aside.
 
 hunt = Both sides hunt pieces. Watch Black's queen: she is the only black piece that keeps moving, apart from a knight.
     .at-2 = Black threatens to come in on g3 with the knight.
     .at-5 = The knight finds a strong square.
     .at-6 = Black attacks the bishop on b5.
     .at-7 = White does not move it. He attacks the knight instead.
+    .at-8 = The knight goes back.
 
 bishop = Now you are Anderssen. The bishop on b5 is attacked. Each move of the game is worth three points.
     .hint-1 = Gain time: attack the black queen, or bring a piece that will.
@@ -29,8 +31,8 @@ gather = Bring the rest of the army. What attacks the queen, or comes out with a
     .at-3 = The knight comes out and looks at d5.
     .at-4 = Black attacks the rook on g1.
     .at-5 = The knight jumps in and hits the queen.
-    .at-6 = She takes a pawn and attacks the rook in the corner.
-    .success = Four white pieces stand round Black's king. The rooks at home are not needed.
+    .at-6 = Black's queen takes a pawn and attacks the rook in the corner.
+    .success = Four white pieces aim at Black's king. The rooks at home are not needed.
 
 rooks = The most famous moment: Anderssen leaves both rooks. Today we know Black could have defended, but at the board it is hard.
     .hint-1 = Cut Black's queen off from her king.
@@ -51,7 +53,7 @@ finish = Three moves. Which piece does not matter any more?
     .success = Mate by a bishop and two knights, against almost the whole black army.
 
 count = Count what is left. How many pieces has White used for the mate?
-    .answer-more = All of them
+    .answer-more = Queen and rooks as well
     .why-more = Rooks and queen are gone. Who gives mate and takes squares from the king?
     .answer-same = As many as Black has
     .why-same = Black still has queen, rooks, bishops and knights. They stand on the wrong squares.

@@ -21,7 +21,7 @@ offer = You are White. A pawn is gone, so be quick. Give Black something to take
 greed = Back for one move. Black had a choice here. What would have been better than the rook?
     .answer-rook = Nothing: a rook is a rook
     .why-rook = You will see what it costs. With the king in the middle, time is worth more.
-    .answer-safety = The d-pawn to d5, against the bishop
+    .answer-safety = Pawn to d5, against the bishop
     .why-safety = Right. It hits the bishop that aims at f7, and Black can still fight.
     .hint-1 = Which white piece makes f7 dangerous?
 

@@ -12,7 +12,7 @@ tie = You are White. Shut Black's king in before you do anything else.
     .at-1 = The queen sits in the hole beside the king.
     .at-2 = The king must go back.
     .at-3 = The pawn wants to open the last door.
-    .at-4 = Black shuts it. Now the queen on f6 stands there like a nail.
+    .at-4 = Black shuts the last door. Now the queen on f6 stands there like a nail.
     .success = Black can hardly move: king, rooks and queen all have to guard something.
 
 who = Queen, rooks and knight are in place, but nobody can mate alone. Who else can come to h6?
@@ -24,7 +24,7 @@ who = Queen, rooks and knight are in place, but nobody can mate alone. Who else 
     .why-king = Yes, really. Black's pieces are tied down, and every line to him is shut: the king may walk.
     .hint-1 = Count White's pieces that do nothing yet.
 
-march = Then go. Black can only watch.
+march = Then let the king walk. Black can only watch.
     .hint-1 = h2, g3, f4, g5: one step after the other.
     .at-1 = The first step.
     .at-2 = Black moves a rook to and fro.

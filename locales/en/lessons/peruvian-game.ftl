@@ -17,7 +17,7 @@ offer = Black castled long. You are Canal: take the bishop and do not fear for y
     .at-1 = The pawn takes the bishop.
     .at-2 = Black takes a rook, with check.
     .at-3 = Not a block: the king steps aside. Take the other one, too!
-    .at-4 = She does.
+    .at-4 = Black takes the other rook, too.
     .success = Two rooks down. But Black's queen stands in the far corner.
 
 bishops = Which of your pieces cut off Black's king?

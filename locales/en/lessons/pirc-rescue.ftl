@@ -6,12 +6,12 @@ story = In the { -pirc-defence } White sometimes storms forward. Keep your head!
     .at-10 = Black hits the centre from the side.
     .at-11 = A check.
     .at-13 = White storms on.
-    .at-15 = And on. The f-pawn is asked.
+    .at-15 = And on. Should the f-pawn take?
 
 calm = You are Black. Take what is offered, one thing after the other.
     .hint-1 = First the pawn. Then, when the knight jumps to g5, the bishop.
     .at-1 = The pawn is gone.
-    .at-2 = The knight attacks e6 and leaves g4 to the queen's eye.
+    .at-2 = The knight attacks e6, and now White's queen sees g4.
     .at-3 = The bishop is taken.
     .at-4 = The knight forks queen and bishop.
     .success = You are a bishop up. But the knight on e6 attacks your queen and the bishop on g7.

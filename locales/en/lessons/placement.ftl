@@ -25,7 +25,7 @@ nowhere = Black to move. What is this?
     .why-goes-on = Every square around the king is attacked: Black has no move.
 
 begin = The game has just begun. What is the best idea now?
-    .answer-queen = Bring out the queen and chase pawns
+    .answer-queen = Chase pawns with the queen
     .why-queen = Out so early, the queen is easily chased about.
     .answer-knight = Bring out a knight
     .why-knight = Yes. Knights and bishops come out first.
@@ -33,6 +33,6 @@ begin = The game has just begun. What is the best idea now?
     .why-pawn = These pawns bring no piece into play.
 
 twice = White to move. Attack two pieces with one move, and win the queen.
-    .success = Check, and the queen hangs too: a fork.
+    .success = Check, and the queen is attacked too: a fork.
 
 stuck = One black piece may not leave its line, or the king is attacked. Click it.

@@ -8,7 +8,7 @@ story = Berlin, 1848. Daniel Harrwitz has Black against Karl Mayet. You will pla
 pinned = A little later. White can take on d5: the knight that guards it is pinned. Does White win a pawn?
     .answer-yes = Yes, the knight cannot take back
     .why-yes = It stands before the queen, not before the king. It is allowed to move. What if the queen's loss can be repaid?
-    .answer-no = No, the knight takes back all the same
+    .answer-no = No, the knight takes back anyway
     .why-no = Right. Black gives up the queen for a moment, and a check wins her back.
     .hint-1 = After White takes the queen: is there a check for Black?
 

@@ -22,7 +22,7 @@ attack = White's pawn attacks your knight. Do not go back.
     .at-3 = The knight comes close. If White's queen takes it, a rook takes the bishop on d3.
     .at-4 = White blocks the other diagonal.
     .at-5 = Now the queen threatens mate on h2.
-    .at-6 = The pawn attacks her.
+    .at-6 = White's pawn attacks the queen.
     .success = Queen and knight stand at the king's door, and both bishops look through it.
 
 price = White's pawn attacks the queen. Must she go? What holds White's position together?

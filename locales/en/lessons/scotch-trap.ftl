@@ -3,7 +3,7 @@ summary = A Scotch trap: the queen takes a pawn and is chased until she is lost.
 
 story = In the { -scotch-game } some players bring the queen at once.
     .at-7 = White has the centre.
-    .at-8 = The queen attacks e4. It even is a move with a name. But it is walking on ice.
+    .at-8 = The queen attacks e4. Masters have played it, too, but it is walking on thin ice.
 
 leap = You are White. Do not run after the pawn on e4. Attack something yourself.
     .hint-1 = Which square near Black's king would a knight love to take with a fork?

@@ -31,7 +31,7 @@ give = You are White. Take the bishop, whatever it costs: f6 is what counts.
 
 mate = Black took the queen. Mate in two.
     .hint-1 = First the knight with check. Where can the king go?
-    .success = Mate. The bishop gives check, the knight takes e8 and g8 away, and Black's own pieces do the rest.
+    .success = Mate. The bishop gives check and covers g7, the knight takes e8 and g8 away, and Black's own pieces do the rest.
     .on-g5e7 = You win some material back, but there is mate.
     .on-d5c7 = A check and a pawn, but the queen takes the knight.
 

@@ -26,7 +26,7 @@ game = 把哈尔维茨的着法找出来。
     .at-11 = 黑方再吃 d8 的象。
     .success = 算一算：黑方用一个兵换了一个马。
 
-count = 最后谁多？
+count = 最后谁的子多？
     .answer-white = 白方
     .why-white = 白方多一个兵。再数数轻子。
     .answer-black = 黑方
