@@ -366,6 +366,7 @@ mod tests {
             legal_moves: before.legal_moves().len(),
             is_book: false,
             is_recapture: false,
+            is_sound_beginning: false,
             is_sacrifice: false,
             gift_percent: 0.0,
         };

@@ -3,6 +3,7 @@
 use crate::engine::{Answer, Comparison, Engine, EngineError, Limit, Question, Score, Stop};
 use crate::rules::{Game, Move};
 
+use super::beginning::is_sound_beginning;
 use super::explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
 use super::rate::{Judged, Mate, Outlook, loss_percent};
 
@@ -173,6 +174,7 @@ pub fn judged(before: &Game, played: Move, comparison: &Comparison, context: Con
         legal_moves: position.legal_moves().len(),
         is_book: context.is_book,
         is_recapture: is_recapture(before.moves().last(), played),
+        is_sound_beginning: is_sound_beginning(position, played),
         is_sacrifice: is_sacrifice(position, played),
         gift_percent: context.gift_percent,
     }
