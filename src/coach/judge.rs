@@ -127,7 +127,16 @@ impl Judging {
     /// The verdict, when there is nothing more to ask.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        let (comparison, judged) = self.looked.as_ref().filter(|_| self.is_done)?;
+        if !self.is_done {
+            return None;
+        }
+        self.so_far()
+    }
+
+    /// What the last answer comes to, though a closer look may come to something else; nothing before the first answer.
+    #[must_use]
+    pub fn so_far(&self) -> Option<Verdict> {
+        let (comparison, judged) = self.looked.as_ref()?;
         let explanation = explain(&Moment {
             before: self.before.position(),
             last: self.before.moves().last(),
