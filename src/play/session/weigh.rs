@@ -37,21 +37,17 @@ impl GameSession {
         }]
     }
 
-    /// The engine has looked, if the answer is about the move that is weighed: it is made, or asked about. Gives the answer
-    /// back when it is about another.
-    pub(super) fn weighed(
-        &mut self,
-        answered: Answered,
-        now: Timestamp,
-    ) -> Result<Vec<Effect>, Answered> {
+    /// The engine has looked, if the answer is about the move that is weighed: it is made, or asked about. Nothing when the
+    /// answer is about another.
+    pub(super) fn weighed(&mut self, answered: &Answered, now: Timestamp) -> Option<Vec<Effect>> {
         let Phase::Weighing { mv, danger, .. } = self.phase else {
-            return Err(answered);
+            return None;
         };
         let mut judging = self.weighing(mv);
         if judging.question().as_ref() != Some(&answered.question) {
-            return Err(answered);
+            return None;
         }
-        let verdict = match judging.answered(answered.answer) {
+        let verdict = match judging.answered(answered.answer.clone()) {
             Ok(()) => judging.so_far(),
             Err(_) => None,
         };
@@ -62,9 +58,9 @@ impl GameSession {
         });
         if is_harmless {
             self.phase = Phase::Waiting;
-            return Ok(self.play(mv, now));
+            return Some(self.play(mv, now));
         }
-        Ok(self.ask_if_sure(mv, &danger))
+        Some(self.ask_if_sure(mv, &danger))
     }
 
     /// The time for the engine's look is over.
