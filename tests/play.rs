@@ -333,11 +333,13 @@ fn the_coach_asks_before_a_queen_is_left_to_be_taken() {
     };
     let mut session = begun(agreement);
     drag(&mut session, Square::D1, Square::H5, 0);
+    coach::no_answer_in_time(&mut session);
     assert!(session.asks_if_sure());
     assert_eq!(ids(&session), ["coach-sure"]);
     session.act(Act::ThinkAgain, Timestamp(0));
     assert_eq!(session.game().len_plies(), 0);
     drag(&mut session, Square::D1, Square::H5, 0);
+    coach::no_answer_in_time(&mut session);
     let effects = session.act(Act::PlayIt, Timestamp(0));
     assert_eq!(session.game().len_plies(), 1);
     reply(&mut session, &effects, "Nxh5", Score::Cp(500));

@@ -248,6 +248,7 @@ fn what_the_coach_says_is_shown_on_the_board_and_a_try_stays_beside_the_moves() 
         );
         program.tell(Msg::Play(PlayMsg::Start));
         program.drag("a2", "a3");
+        program.wait(200);
         program.press("play-play-it");
         program.wait(3_000);
         program.press("play-ask-coach");

@@ -265,6 +265,7 @@ fn lesson_messages() -> Vec<Message> {
         own("ask-go-on"),
         own("ask-look-again"),
         own("ask-good-too"),
+        own("ask-looks-closer"),
         own("ask-another-way"),
         own("typed-not-a-move"),
         own("typed-no-such-man")

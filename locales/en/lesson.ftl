@@ -30,6 +30,8 @@ step-solved = That's right, well done.
 
 ask-go-on = Yes, that works. Watch the answer, then go on.
 
+ask-looks-closer = Let me look at this move more closely …
+
 ask-good-too = A good move too! This step practises another one, though. Read the task again.
 
 ask-another-way = Well found! That is another way to do it.

@@ -155,7 +155,7 @@ fact-epaulette-mate = { $by }走成了肩章将杀
 
 fact-hook-mate = { $by }一起走成了钩形将杀
 
-fact-hanging-piece = { $by }吃 { $on }，对方没有子能吃回来
+fact-hanging-piece = { $by }吃 { $on }，没有子能吃回来
 
 fact-winning-exchange = { $by }吃 { $on }，就算被吃回去也合算
 

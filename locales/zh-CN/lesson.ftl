@@ -27,6 +27,8 @@ step-solved = 对了，做得好。
 
 ask-go-on = 对，就是这样。看对方怎么应，再接着走。
 
+ask-looks-closer = 这一步我再仔细看看……
+
 ask-good-too = 这步也是好棋！不过这一题练的是另一步，再看看题目。
 
 ask-another-way = 漂亮！这是另一种走法，也做到了。

@@ -24,7 +24,7 @@ pub struct Rate {
     /// The move, in SAN or UCI.
     #[arg(value_name = "MOVE")]
     mv: String,
-    /// How many nodes to search; as a rule 30,000, and 300,000 where something seems to be lost.
+    /// How many nodes to search; as a rule 30,000, and 300,000 where another is preferred.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 }

@@ -24,7 +24,7 @@ pub struct Review {
     /// The games.
     #[arg(value_name = "FILE.pgn")]
     file: PathBuf,
-    /// How many nodes to search for each move; as a rule 30,000, and 300,000 where something seems to be lost.
+    /// How many nodes to search for each move; as a rule 30,000, and 300,000 where another is preferred.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Where to write the games with glyphs, evaluations, words and better lines.

@@ -52,7 +52,8 @@ pub struct Explanation {
 pub fn explain(moment: &Moment<'_>) -> Explanation {
     let rating = rate(&moment.judged);
     // What happened on the board comes first, even where the chances hardly move because the game is decided.
-    let mut reasons = if rating.is_fault() || drops_material(moment) || drops_mate(moment) {
+    let changes_mate = drops_mate(moment) || allows_mate(moment);
+    let mut reasons = if rating.is_fault() || drops_material(moment) || changes_mate {
         faults(moment)
     } else {
         merits(moment)
@@ -83,6 +84,11 @@ pub fn is_sacrifice(before: &Position, mv: Move) -> bool {
 /// Was there a mate that the played move does not keep?
 fn drops_mate(moment: &Moment<'_>) -> bool {
     moment.judged.best.mate == Mate::Gives && moment.judged.played.mate != Mate::Gives
+}
+
+/// Is there a mate by the other side that the best move keeps away?
+fn allows_mate(moment: &Moment<'_>) -> bool {
+    moment.judged.played.mate == Mate::Suffers && moment.judged.best.mate != Mate::Suffers
 }
 
 /// What the played move does by itself.
@@ -366,6 +372,7 @@ mod tests {
             legal_moves: before.legal_moves().len(),
             is_book: false,
             is_recapture: false,
+            is_sound_beginning: false,
             is_sacrifice: false,
             gift_percent: 0.0,
         };
@@ -388,6 +395,17 @@ mod tests {
             explained(FORK, fork, fork).first(),
             Some(&(Stance::Does, Theme::Fork))
         );
+    }
+
+    #[test]
+    fn a_mate_allowed_in_a_lost_game_is_told_and_nothing_else() {
+        // White is lost anyway; the rook that takes the pawn leaves the first rank to the other one.
+        let reasons = explained(
+            "4r1k1/5ppp/8/8/8/8/p4PPP/R5K1 w - - 0 1",
+            ("Kf1 h6", 3.0, Mate::None),
+            ("Rxa2 Re1#", 2.5, Mate::Suffers),
+        );
+        assert_eq!(reasons.first(), Some(&(Stance::Allows, Theme::Mate)));
     }
 
     #[test]

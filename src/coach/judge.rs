@@ -3,16 +3,15 @@
 use crate::engine::{Answer, Comparison, Engine, EngineError, Limit, Question, Score, Stop};
 use crate::rules::{Game, Move};
 
+use super::beginning::is_sound_beginning;
 use super::explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
-use super::rate::{Judged, Mate, Outlook, loss_percent};
+use super::rate::{Judged, Mate, Outlook};
 
 /// Nodes of the first look, enough for most moves.
 const FIRST_NODES: u64 = 30_000;
-/// Nodes of the second look, at moves that seem to have lost something or are near a border.
+/// Nodes of the second look, at every move that another was preferred to. A thin look hides faults: quiet mistakes lose next
+/// to nothing there.
 const SECOND_NODES: u64 = 300_000;
-/// Above this loss a move is looked at again. A thin look hides faults behind two points: with 3 here instead of 1, ten
-/// blunders of a hundred more were two classes off in published games.
-const SECOND_LOOK_LOSS: f64 = 1.0;
 
 /// What is known of a move beside the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,7 +25,7 @@ pub struct Context {
 /// How long a move is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Budget {
-    /// Two fixed stages: a first look, and a second at moves that may be faults. The same on every machine.
+    /// Two fixed stages: a first look, and a second at moves that are not its first choice. The same on every machine.
     #[default]
     Staged,
     /// So many nodes.
@@ -126,7 +125,16 @@ impl Judging {
     /// The verdict, when there is nothing more to ask.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        let (comparison, judged) = self.looked.as_ref().filter(|_| self.is_done)?;
+        if !self.is_done {
+            return None;
+        }
+        self.so_far()
+    }
+
+    /// What the last answer comes to, though a closer look may come to something else; nothing before the first answer.
+    #[must_use]
+    pub fn so_far(&self) -> Option<Verdict> {
+        let (comparison, judged) = self.looked.as_ref()?;
         let explanation = explain(&Moment {
             before: self.before.position(),
             last: self.before.moves().last(),
@@ -173,6 +181,7 @@ pub fn judged(before: &Game, played: Move, comparison: &Comparison, context: Con
         legal_moves: position.legal_moves().len(),
         is_book: context.is_book,
         is_recapture: is_recapture(before.moves().last(), played),
+        is_sound_beginning: is_sound_beginning(position, played),
         is_sacrifice: is_sacrifice(position, played),
         gift_percent: context.gift_percent,
     }
@@ -191,6 +200,46 @@ fn outlook(score: Score) -> Outlook {
 }
 
 fn needs_second_look(judged: &Judged) -> bool {
-    let loss = loss_percent(judged);
-    judged.legal_moves > 1 && (loss > SECOND_LOOK_LOSS || judged.best.mate != judged.played.mate)
+    let has_choice = judged.legal_moves > 1;
+    has_choice && (!judged.is_first_choice || judged.best.mate != judged.played.mate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Line;
+
+    /// What is asked after a first look that prefers one move to another by so many centipawns.
+    fn after_first_look(best: &str, played: &str, loss_cp: i32) -> Option<u64> {
+        let game = Game::default();
+        let read = |san: &str| game.read_move(san).unwrap();
+        let line = |mv, cp| Line {
+            moves: vec![mv],
+            score: Score::Cp(cp),
+            depth_plies: 10,
+        };
+        let (best, played) = (read(best), read(played));
+        let mut judging = Judging::new(game.clone(), played, Budget::Staged, Context::default());
+        let answer = Comparison {
+            best: line(best, 30),
+            played: line(played, 30 - loss_cp),
+            second: None,
+            nodes: FIRST_NODES,
+        };
+        judging.answered(Answer::Compare(answer)).unwrap();
+        assert!(judging.so_far().is_some());
+        assert_eq!(judging.verdict().is_some(), judging.question().is_none());
+        let question = judging.question()?;
+        match question.limit() {
+            Limit::Nodes(nodes) => Some(nodes),
+            Limit::Depth(_) | Limit::Millis(_) => None,
+        }
+    }
+
+    #[test]
+    fn a_move_that_another_is_preferred_to_is_looked_at_again_however_little_it_seems_to_lose() {
+        assert_eq!(after_first_look("e4", "d4", 1), Some(SECOND_NODES));
+        assert_eq!(after_first_look("e4", "f3", 150), Some(SECOND_NODES));
+        assert_eq!(after_first_look("e4", "e4", 0), None);
+    }
 }

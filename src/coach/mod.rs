@@ -7,6 +7,7 @@
 //! A session that wants a move judged keeps a [`Judging`] and turns its verdict into a [`Remark`], which has the sign, the
 //! sentences, the marks and the lines for the board.
 
+mod beginning;
 mod explain;
 mod hint;
 mod judge;

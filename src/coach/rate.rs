@@ -16,6 +16,11 @@ pub(super) const MISTAKE_LOSS: f64 = 15.0;
 const DECIDED: f64 = 85.0;
 /// A best move is great when the second best loses this much.
 const GREAT_GAP: f64 = 10.0;
+/// While a game has only begun and stays level, a move that breaks no principle is good up to this loss: 1.a3 and 1.h3 cost
+/// five to six points, which a learner will meet in no game.
+const TASTE_LOSS: f64 = 7.0;
+/// Level is a game in which either side has at least this chance.
+const LEVEL: f64 = 40.0;
 /// What the other side erred by to leave a chance that can be missed.
 const GIFT: f64 = 10.0;
 /// A missed chance leaves the mover at most this much worse than before the other's error.
@@ -186,6 +191,8 @@ pub struct Judged {
     pub is_book: bool,
     /// Does it only take back what was just lost?
     pub is_recapture: bool,
+    /// Has the game only begun, and does the move break no principle of the opening?
+    pub is_sound_beginning: bool,
     /// Does it give up material that cannot be taken back at once, and is it sound as deep as was looked?
     pub is_sacrifice: bool,
     /// What the other side's last move lost, in points; 0 when it is not known.
@@ -214,6 +221,9 @@ pub fn rate(judged: &Judged) -> MoveRating {
     let mates_wrongly = changes_mate(judged);
     if loss <= GOOD_LOSS && !mates_wrongly {
         return praised(judged, loss);
+    }
+    if is_matter_of_taste(judged, loss) {
+        return MoveRating::Good;
     }
     let (best, played) = (judged.best.win_percent, judged.played.win_percent);
     if best > DECIDED && played > DECIDED {
@@ -254,6 +264,12 @@ fn praised(judged: &Judged, loss: f64) -> MoveRating {
     MoveRating::Best
 }
 
+/// Is the game as level after one of its first moves as before, and no principle broken?
+fn is_matter_of_taste(judged: &Judged, loss: f64) -> bool {
+    let (best, played) = (judged.best.win_percent, judged.played.win_percent);
+    judged.is_sound_beginning && loss <= TASTE_LOSS && best <= 100.0 - LEVEL && played >= LEVEL
+}
+
 /// Does the move allow a mate that was not there, or drop one, in a game that does not stay as decided as it was?
 fn changes_mate(judged: &Judged) -> bool {
     if judged.is_first_choice {
@@ -288,6 +304,7 @@ mod tests {
             legal_moves: 30,
             is_book: false,
             is_recapture: false,
+            is_sound_beginning: false,
             is_sacrifice: false,
             gift_percent: 0.0,
         }
@@ -326,6 +343,25 @@ mod tests {
         };
         assert_eq!(rate(&first), MoveRating::Best);
         assert!(loss_percent(&first) < f64::EPSILON);
+    }
+
+    #[test]
+    fn a_sound_first_move_in_a_level_game_is_good_up_to_its_own_border() {
+        let first = |best: f64, played: f64| Judged {
+            is_sound_beginning: true,
+            ..judged(best, played)
+        };
+        for (best, played, rating) in [
+            (53.0, 46.0, MoveRating::Good),
+            (53.0, 45.9, MoveRating::Inaccuracy),
+            // Somebody is ahead already.
+            (60.1, 54.0, MoveRating::Inaccuracy),
+            (46.0, 39.9, MoveRating::Inaccuracy),
+        ] {
+            assert_eq!(rate(&first(best, played)), rating, "{best} to {played}");
+        }
+        // Elsewhere, or against a principle, the border is the usual one.
+        assert_eq!(rate(&judged(53.0, 47.0)), MoveRating::Inaccuracy);
     }
 
     #[test]

@@ -13,13 +13,14 @@ use super::{exchange_gain, value};
 
 /// Pins in a line. `by` is the man that pins, `on` the pinned one and the one behind it.
 ///
-/// Shown when the pinned man would have taken the man just moved, or stopped the mate, and only the pin forbids it; or when
-/// the pinned man falls with gain.
+/// Shown when the pinned man would have taken the man just moved or another, or stopped the mate, and only the pin forbids it;
+/// or when the pinned man falls with gain.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
     let mut facts: Vec<Fact> = Vec::new();
     for step in story.hero_steps() {
         for [by, on, behind] in absolute(step.after.board(), !story.hero()) {
-            let until = forbids_capture(story, step, on.0)
+            let until = forbids_capture(story, step, on.0, step.mv.to())
+                .or_else(|| forbids_another_capture(story, step, on.0))
                 .or_else(|| forbids_rescue(story, step, on.0))
                 .or_else(|| falls(story, step, on))
                 .or_else(|| is_lost(story, step, on.0, by.0));
@@ -133,9 +134,24 @@ fn prevents_escape(board: &Board, square: Square, by: Square) -> bool {
         })
 }
 
-/// The pinned man attacks the man just moved, taking it would pay, and the pin alone forbids it.
-fn forbids_capture(story: &Story, step: Step<'_>, square: Square) -> Option<usize> {
-    let target = step.mv.to();
+/// The pinned man attacks a man that stood there before, taking it would pay, the pin alone forbids it, and the line wins.
+fn forbids_another_capture(story: &Story, step: Step<'_>, square: Square) -> Option<usize> {
+    if !story.mates() && story.gain_from(step.ply) < 1 {
+        return None;
+    }
+    let board = step.after.board();
+    // In check other captures are forbidden anyway.
+    if step.after.is_check() {
+        return None;
+    }
+    (board.attacks_from(square) & board.by_color(story.hero()))
+        .into_iter()
+        .filter(|target| *target != step.mv.to())
+        .find_map(|target| forbids_capture(story, step, square, target))
+}
+
+/// The pinned man attacks this one, taking it would pay, and the pin alone forbids it.
+fn forbids_capture(story: &Story, step: Step<'_>, square: Square, target: Square) -> Option<usize> {
     let board = step.after.board();
     let taker = board.piece_at(square)?;
     let prize = board.piece_at(target)?;
@@ -169,7 +185,9 @@ fn forbids_capture(story: &Story, step: Step<'_>, square: Square) -> Option<usiz
     let taken = story
         .step(step.ply + 1)
         .is_some_and(|reply| reply.mv.captured_on() == Some(target));
-    (!others && pays && !taken).then_some(step.ply)
+    // … unless the line shows that the other taking costs more than it brings.
+    let costs = story.mates() || story.gain_from(step.ply) >= 1;
+    (pays && (costs || (!others && !taken))).then_some(step.ply)
 }
 
 /// At the mate: the pinned man could take the checker or step in between, if it were not pinned.
@@ -202,7 +220,7 @@ fn falls(story: &Story, step: Step<'_>, on: Man) -> Option<usize> {
     ((stood || took) && free && gains).then_some(next.ply)
 }
 
-/// At the end of the line: the pinned man is attacked by what pins it, and no answer saves it.
+/// The pinned man is attacked by what pins it, and so it stands at the end of the line, where no answer saves it.
 fn is_lost(story: &Story, step: Step<'_>, square: Square, by: Square) -> Option<usize> {
     let made_now = step.mv.to() == by;
     let elsewhere = board_moves(step.after, square) & !line_through(square, by);
@@ -210,7 +228,15 @@ fn is_lost(story: &Story, step: Step<'_>, square: Square, by: Square) -> Option<
     if !made_now || !free || !prevents_escape(step.after.board(), square, by) {
         return None;
     }
-    story.nothing_saves(step)
+    let last = story.step(story.moves().len().checked_sub(1)?)?;
+    let end = last.after;
+    let still_stands = end.piece_at(square) == step.after.piece_at(square)
+        && pinner(end.board(), square) == Some(by)
+        && end.turn() != story.hero();
+    let was_even = story.balance(last.ply) >= story.balance(step.ply);
+    story
+        .nothing_saves(last)
+        .filter(|_| still_stands && was_even)
 }
 
 /// Where the man could go if no king had to be thought of.

@@ -70,6 +70,67 @@ fn watch(session: &mut GameSession) -> Vec<Option<(Square, Square)>> {
     seen
 }
 
+/// The engine has nothing to say in the moment that it has before the coach's question.
+pub(crate) fn no_answer_in_time(session: &mut GameSession) {
+    let due = session.due().unwrap();
+    assert!(due <= Timestamp(200), "nobody waits longer than that");
+    session.update(Event::TimeReached, due);
+}
+
+/// The rook stands to be taken by the pawn; the queen on h6 leaves it there, and mates.
+const LEFT: &str = "6k1/5p1p/1p3Pp1/R7/8/8/3Q2PP/6K1 w - - 0 1";
+
+fn before_the_question(fen: &str) -> GameSession {
+    begun(Agreement {
+        start: Position::from_fen(fen).unwrap(),
+        ..Agreement::default()
+    })
+}
+
+#[test]
+fn the_engine_looks_before_the_coach_asks() {
+    // A fault is asked about at once when the engine has seen it.
+    let mut session = before_the_question("4k3/8/5n2/8/8/8/8/3QK3 w - - 0 1");
+    let effects = session.update(Event::Typed("Qh5".to_owned()), Timestamp(0));
+    assert!(!session.asks_if_sure(), "the engine looks first");
+    assert_eq!(session.game().len_plies(), 0);
+    advise(&mut session, effects);
+    assert!(session.asks_if_sure());
+    assert_eq!(ids(&session), ["coach-sure"]);
+    // A man that is left for more elsewhere is no reason to ask: the move is made.
+    let mut session = before_the_question(LEFT);
+    let effects = session.update(Event::Typed("Qh6".to_owned()), Timestamp(0));
+    assert_eq!(session.game().len_plies(), 0, "it seems to leave a man");
+    advise(&mut session, effects);
+    assert!(!session.asks_if_sure());
+    assert_eq!(session.game().len_plies(), 1);
+}
+
+#[test]
+fn a_look_that_takes_too_long_does_not_hold_the_question_up() {
+    let mut session = before_the_question(LEFT);
+    let effects = session.update(Event::Typed("Qh6".to_owned()), Timestamp(0));
+    no_answer_in_time(&mut session);
+    assert!(session.asks_if_sure());
+    // What the engine says later changes nothing under the learner's hands.
+    let said = session.speech().clone();
+    advise(&mut session, effects);
+    assert!(session.asks_if_sure());
+    assert_eq!(*session.speech(), said);
+    assert_eq!(session.game().len_plies(), 0);
+}
+
+#[test]
+fn a_move_is_taken_back_while_the_engine_looks_at_it() {
+    let mut session = before_the_question(LEFT);
+    let effects = session.update(Event::Typed("Qh6".to_owned()), Timestamp(0));
+    session.update(Event::TookBack, Timestamp(10));
+    assert!(session.is_persons_turn());
+    advise(&mut session, effects);
+    assert_eq!(session.game().len_plies(), 0, "it is not made after all");
+    assert_eq!(session.due(), None);
+}
+
 #[test]
 fn a_queen_that_is_left_where_she_can_be_taken_is_asked_about() {
     // White's queen on d4 is attacked by the pawn before the move.
@@ -79,6 +140,7 @@ fn a_queen_that_is_left_where_she_can_be_taken_is_asked_about() {
         ..Agreement::default()
     });
     typed(&mut session, "a3");
+    no_answer_in_time(&mut session);
     assert!(session.asks_if_sure());
     assert_eq!(ids(&session), ["coach-sure"]);
     session.act(Act::ThinkAgain, Timestamp(0));

@@ -440,15 +440,33 @@ impl Replay {
             let rescues = free.legal_moves().iter().any(|mv| mv.from() == Some(on));
             return ensure(rescues, "it could not help anyway");
         }
-        let target = landing(self.moves[ply]);
-        let can = |position: &Chess| {
+        let can = |position: &Chess, target: Square| {
             position
                 .legal_moves()
                 .iter()
                 .any(|mv| mv.from() == Some(on) && taken(*mv) == Some(target))
         };
-        if can(&free) && !can(after) {
+        let target = landing(self.moves[ply]);
+        if can(&free, target) && !can(after, target) {
             return Ok(());
+        }
+        // There is another man that it would take and cannot, and the line wins.
+        let shielded = board
+            .by_color(self.hero)
+            .into_iter()
+            .any(|target| !after.is_check() && can(&free, target) && !can(after, target));
+        if shielded && (self.mates() || self.profits(ply, 1).is_ok()) {
+            return Ok(());
+        }
+        // It stands so at the end, and whatever is answered there is profit.
+        let last = self.moves.len() - 1;
+        let stays = self.end().board().piece_at(on) == board.piece_at(on)
+            && self.end().board().piece_at(by) == board.piece_at(by)
+            && self.end().turn() != self.hero;
+        if stays && last > ply {
+            let even = self.balance(&self.positions[last]) >= self.balance(&self.positions[ply]);
+            ensure(even, "something was given for it")?;
+            return self.falls_or_cannot_be_saved(last, &[on, by]);
         }
         self.falls_or_cannot_be_saved(ply, &[on, by])
     }

@@ -49,11 +49,19 @@ impl Advice {
         }
     }
 
-    /// The move goes back before there was a verdict.
+    /// The learner takes the move back or makes another before there was a verdict.
     pub(super) fn give_up(self, turn: &mut Turn<'_>) {
         let marks = turn.marks.take();
         turn.clips = self.taking();
         turn.miss(self.fallback);
+        turn.marks = marks;
+    }
+
+    /// There was time for a verdict, and none came: what the rules say is told, and costs nothing.
+    pub(super) fn never_came(self, turn: &mut Turn<'_>) {
+        let marks = turn.marks.take();
+        turn.clips = self.taking();
+        turn.refuse(self.fallback);
         turn.marks = marks;
     }
 

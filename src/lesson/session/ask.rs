@@ -13,7 +13,7 @@ use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 use crate::session::{Answered, Cue, Event, Mood, Timestamp};
 
 use super::advice::{Advice, Advised, taking};
-use super::{ASTRAY_MILLIS, REPLY_MILLIS, Turn};
+use super::{ASTRAY_MILLIS, REPLY_MILLIS, Turn, VERDICT_MILLIS};
 
 /// The board of an ask.
 #[derive(Clone, Debug)]
@@ -48,6 +48,8 @@ struct Retreat {
     advice: Option<Advice>,
     /// The sign on the move's square, once there is a verdict.
     sign: Option<Sign>,
+    /// Was the verdict not there when the move should have gone back?
+    is_late: bool,
 }
 
 /// What a legal move is worth in this step.
@@ -146,7 +148,7 @@ impl AskStage {
         };
         match event {
             Event::TimeReached if self.due().is_some_and(|due| due <= turn.now) => {
-                self.settle(turn)
+                self.time_reached(turn);
             }
             Event::Moved {
                 from,
@@ -202,6 +204,24 @@ impl AskStage {
         }
     }
 
+    /// What was waiting is carried out; but a move whose verdict is not there yet waits for it a while longer, and if none
+    /// comes it costs nothing: nobody has shown that it is weak.
+    fn time_reached(&mut self, turn: &mut Turn<'_>) {
+        if let Some(Waiting {
+            due,
+            what: Pending::Retreat(retreat),
+        }) = &mut self.waiting
+            && retreat.advice.is_some()
+            && !retreat.is_late
+        {
+            retreat.is_late = true;
+            *due = turn.now.after_millis(VERDICT_MILLIS);
+            turn.add(Message::own("ask-looks-closer"));
+            return;
+        }
+        self.settle(turn);
+    }
+
     /// Carries out at once what was waiting.
     fn settle(&mut self, turn: &mut Turn<'_>) {
         let Some(waiting) = self.waiting.take() else {
@@ -212,8 +232,11 @@ impl AskStage {
                 self.game.undo();
                 self.path.pop();
                 turn.marks = Some(Vec::new());
-                if let Some(advice) = retreat.advice {
-                    advice.give_up(turn);
+                let is_patient = retreat.is_late && waiting.due <= turn.now;
+                match retreat.advice {
+                    Some(advice) if is_patient => advice.never_came(turn),
+                    Some(advice) => advice.give_up(turn),
+                    None => {}
                 }
             }
             Pending::Reply(mv) => {

@@ -42,6 +42,8 @@ use turn::Turn;
 const REPLY_MILLIS: u64 = 650;
 /// A wrong move stays on the board this long, then slides back.
 const ASTRAY_MILLIS: u64 = 1600;
+/// On a slow machine it stays so much longer for the engine's verdict to come: words about a move that is gone help nobody.
+const VERDICT_MILLIS: u64 = 6000;
 /// The moves of a shown line follow each other at this pace.
 const SHOW_MILLIS: u64 = 1100;
 /// And after a move that something is said about, so that a child can read it.

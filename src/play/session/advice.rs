@@ -118,6 +118,11 @@ impl Advice {
         self.told = None;
     }
 
+    /// Another question takes the place of the one about the last move.
+    pub(super) fn put_aside(&mut self) {
+        self.judging = None;
+    }
+
     /// Begins to judge a move that was just made.
     pub(super) fn judge(&mut self, before: Game, mv: Move) -> Option<Effect> {
         if self.is_silent {

@@ -2,7 +2,7 @@
 //!
 //! Board and buttons give events and [`Act`]s; what is said, shown and asked of the engine comes out. The parts have a file
 //! each: `referee` knows the house rules, `draws` who may offer and claim what, `advice` what the coach says, `tries` what was
-//! taken back and what is shown on the board, `moves` what a move brings, `opponent` what the character does. The character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
+//! taken back and what is shown on the board, `moves` what a move brings, `weigh` the look before the coach's question, `opponent` what the character does. The character thinks on the engine's thread: it is asked by [`Effect::Consult`] in the lane of the opponent.
 
 mod advice;
 mod draws;
@@ -12,8 +12,9 @@ mod opponent;
 mod referee;
 mod seen;
 mod tries;
+mod weigh;
 
-use crate::coach::MoveRating;
+use crate::coach::{Danger, MoveRating};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, Position, ReadMoveError, Square};
@@ -91,6 +92,12 @@ pub struct GameSession {
 enum Phase {
     /// A person's move.
     Waiting,
+    /// The engine's look at this move, which may be one to ask about; until then at the latest.
+    Weighing {
+        mv: Move,
+        danger: Danger,
+        until: Timestamp,
+    },
     /// The person's answer to the coach's question about this move.
     Sure { mv: Move },
     /// The character's move; asked at this time.
@@ -163,9 +170,11 @@ impl GameSession {
                     self.phase = Phase::Waiting;
                     self.play(mv, now)
                 }
-                Phase::Waiting | Phase::Thinking { .. } | Phase::Replying { .. } | Phase::Over => {
-                    Vec::new()
-                }
+                Phase::Waiting
+                | Phase::Weighing { .. }
+                | Phase::Thinking { .. }
+                | Phase::Replying { .. }
+                | Phase::Over => Vec::new(),
             },
             Act::AskCoach => self.ask_coach(),
             Act::Talk(talk) => self.talk(talk),
@@ -283,7 +292,7 @@ impl Session for GameSession {
         };
         let (board, turn) = match self.phase {
             // The move that is asked about is shown as if it were made.
-            Phase::Sure { mv } => (
+            Phase::Weighing { mv, .. } | Phase::Sure { mv } => (
                 position
                     .play(mv)
                     .map_or_else(|_| position.board().clone(), |after| after.board().clone()),
@@ -331,7 +340,9 @@ impl Session for GameSession {
             },
             Event::TimeReached => match self.phase {
                 Phase::Replying { mv, at } if at <= now => self.play(mv, now),
+                Phase::Weighing { until, .. } if until <= now => self.weighed_too_long(),
                 Phase::Replying { .. }
+                | Phase::Weighing { .. }
                 | Phase::Waiting
                 | Phase::Sure { .. }
                 | Phase::Thinking { .. }
@@ -353,6 +364,7 @@ impl Session for GameSession {
     fn due(&self) -> Option<Timestamp> {
         let reply = match self.phase {
             Phase::Replying { at, .. } => Some(at),
+            Phase::Weighing { until, .. } => Some(until),
             Phase::Waiting | Phase::Sure { .. } | Phase::Thinking { .. } | Phase::Over => None,
         };
         let flag = self

@@ -1,11 +1,11 @@
 //! Moves of a game: tried, asked about, made, and the end that they may bring.
 
-use crate::coach::{Danger, danger};
+use crate::coach::Danger;
 use crate::rules::{Move, Outcome, Refusal, Square};
 use crate::scene::{Mark, Tone};
 use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
 
-use super::super::agreement::{CoachTalk, HouseRules, Who};
+use super::super::agreement::Who;
 use super::{GameSession, Phase};
 
 impl GameSession {
@@ -36,18 +36,13 @@ impl GameSession {
         if self.draws.claims_next {
             return self.claim_with(mv, now);
         }
-        let asks = self.agreement.asks_first
-            && self.agreement.rules == HouseRules::Casual
-            && self.agreement.opponent().is_some()
-            && self.agreement.talk != CoachTalk::Silent;
-        if asks && let Some(danger) = danger(self.game.position(), mv) {
-            self.ask_if_sure(mv, &danger);
-            return vec![Effect::Cue(Cue::Refused)];
+        if let Some(danger) = self.feared(mv) {
+            return self.weigh(mv, danger, now);
         }
         self.play(mv, now)
     }
 
-    pub(super) fn ask_if_sure(&mut self, mv: Move, danger: &Danger) {
+    pub(super) fn ask_if_sure(&mut self, mv: Move, danger: &Danger) -> Vec<Effect> {
         let (from, to) = danger.squares();
         self.phase = Phase::Sure { mv };
         self.marks = vec![Mark::Arrow {
@@ -56,6 +51,7 @@ impl GameSession {
             tone: Tone::Danger,
         }];
         self.say(vec![danger.message()], Mood::Concerned);
+        vec![Effect::Cue(Cue::Refused)]
     }
 
     /// Makes a move of either side.

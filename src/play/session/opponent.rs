@@ -29,7 +29,10 @@ impl GameSession {
     pub(super) fn answered(&mut self, answered: Answered, now: Timestamp) -> Vec<Effect> {
         match answered.lane {
             Lane::Opponent => self.character_chose(&answered, now),
-            Lane::Advice => self.coach_judged(answered),
+            Lane::Advice => match self.weighed(&answered, now) {
+                Some(effects) => effects,
+                None => self.coach_judged(answered),
+            },
             Lane::Hint => self.hint_came(&answered),
             Lane::Review | Lane::Mining => Vec::new(),
         }

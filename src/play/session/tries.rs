@@ -81,6 +81,10 @@ impl GameSession {
     }
 
     pub(super) fn take_back(&mut self, now: Timestamp) -> Vec<Effect> {
+        if self.is_weighing() {
+            self.phase = Phase::Waiting;
+            return Vec::new();
+        }
         if self.asks_if_sure() {
             return self.think_again();
         }
