@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Board, Color, Move, Piece, Position, Reason, Square};
+use crate::rules::{Board, Color, Game, Move, Piece, Position, Reason, Square};
 
 /// All that a board draws. A session makes it; the window only paints it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,37 @@ pub struct Scene {
     pub stars: Vec<Square>,
     /// The mark that a good move leaves on its square.
     pub badge: Option<Badge>,
+}
+
+impl Scene {
+    /// Men to be looked at, and nothing else.
+    #[must_use]
+    pub fn still(board: Board, orientation: Color) -> Self {
+        Self {
+            board,
+            turn: None,
+            orientation,
+            input: Input::Nothing,
+            last_move: None,
+            check: None,
+            marks: Vec::new(),
+            stars: Vec::new(),
+            badge: None,
+        }
+    }
+
+    /// The position that a game has come to, to be looked at.
+    #[must_use]
+    pub fn after(game: &Game, orientation: Color) -> Self {
+        let position = game.position();
+        let check = position.is_check().then(|| position.king(position.turn()));
+        Self {
+            turn: Some(position.turn()),
+            last_move: game.moves().last().map(|mv| (mv.from(), mv.to())),
+            check: check.flatten(),
+            ..Self::still(position.board().clone(), orientation)
+        }
+    }
 }
 
 /// What a board takes from the learner.

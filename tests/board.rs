@@ -66,16 +66,11 @@ fn man(piece: Piece) -> String {
 }
 
 fn scene(placement: &str, input: Input) -> Scene {
+    let board = Board::from_ascii_board_fen(placement.as_bytes()).expect("a placement");
     Scene {
-        board: Board::from_ascii_board_fen(placement.as_bytes()).expect("a placement"),
         turn: Some(Color::White),
-        orientation: Color::White,
         input,
-        last_move: None,
-        check: None,
-        marks: Vec::new(),
-        stars: Vec::new(),
-        badge: None,
+        ..Scene::still(board, Color::White)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::names::VoiceNames;
 use crate::app::widget::{Button, icon_button_ui};
 use crate::language::Language;
 use crate::rules::{Color, Position, Square};
-use crate::scene::{Input, Mark, Scene, Tone};
+use crate::scene::{Mark, Scene, Tone};
 use crate::store::{BoardStyle, Motion, TextSize, WindowTheme};
 use crate::tutor::{Change, Msg};
 
@@ -150,19 +150,12 @@ fn row_ui<const N: usize>(
 /// A small board as it will look.
 fn preview_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     let scene = Scene {
-        board: Position::start().board().clone(),
-        turn: None,
-        orientation: Color::White,
-        input: Input::Nothing,
-        last_move: None,
-        check: None,
         marks: vec![Mark::Arrow {
             from: Square::E2,
             to: Square::E4,
             tone: Tone::Idea,
         }],
-        stars: Vec::new(),
-        badge: None,
+        ..Scene::still(Position::start().board().clone(), Color::White)
     };
     ui.allocate_ui(vec2(PREVIEW, PREVIEW), |ui| {
         ui.push_id("preview", |ui| {

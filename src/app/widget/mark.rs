@@ -66,20 +66,21 @@ pub fn hint_dots_ui(taken: u32, hints: u32, name: &str, look: &Look, ui: &mut Ui
     response
 }
 
-/// The side to move: a disc in its colour and the words, like "White to move".
+/// The side to move: a disc in its colour on a square of the board that it stands out from, and the words, like "White to
+/// move".
 pub fn turn_ui(color: Color, words: &str, look: &Look, ui: &mut Ui) -> Response {
     text_row_ui(look, ui, |ui| {
-        let side = look.size(Text::Body);
+        let side = look.size(Text::Body) + 2.0;
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        let (fill, line) = match color {
-            Color::White => (egui::Color32::WHITE, look.board.outline),
-            Color::Black => (look.board.outline, egui::Color32::WHITE),
+        let board = &look.board;
+        let (disc, square, edge) = match color {
+            Color::White => (egui::Color32::WHITE, board.dark, board.outline),
+            Color::Black => (board.outline, board.light, board.outline),
         };
-        // The outer line shows the disc on both themes, the inner one tells what it is.
         let painter = ui.painter();
-        painter.circle_filled(rect.center(), side * 0.5, look.palette.muted);
-        painter.circle_filled(rect.center(), side * 0.5 - 1.0, line);
-        painter.circle_filled(rect.center(), side * 0.5 - 2.5, fill);
+        painter.rect_filled(rect, 3.0, square);
+        painter.circle_filled(rect.center(), side * 0.36, edge);
+        painter.circle_filled(rect.center(), side * 0.36 - 1.0, disc);
         ui.label(look.text(words, Text::Body));
     })
     .response

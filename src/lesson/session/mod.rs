@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 use crate::message::Message;
 use crate::rules::{Color, Square};
-use crate::scene::{Badge, Input, Mark, Scene, Sign};
+use crate::scene::{Badge, Mark, Scene, Sign};
 use crate::session::{
     Attempt, AttemptOutcome, Clip, Effect, Event, Mood, Session, Showing, Speech, Timestamp,
 };
@@ -331,18 +331,12 @@ fn stars_for(misses: u32, hints: u8) -> u8 {
 impl Session for LessonSession {
     fn scene(&self) -> Scene {
         let Some(step) = self.step() else {
-            return empty_scene();
+            return Scene::still(crate::rules::Board::empty(), Color::White);
         };
         let mut scene = Scene {
-            board: step.field.board().clone(),
             turn: Some(step.field.turn()),
-            orientation: step.orientation,
-            input: Input::Nothing,
-            last_move: None,
             check: step.field.checked_king(),
-            marks: Vec::new(),
-            stars: Vec::new(),
-            badge: None,
+            ..Scene::still(step.field.board().clone(), step.orientation)
         };
         match &self.stage {
             Stage::Show(stage) => stage.show(step, &mut scene),
@@ -437,20 +431,6 @@ impl Session for LessonSession {
             return Some(showing.due());
         }
         self.stage.due()
-    }
-}
-
-fn empty_scene() -> Scene {
-    Scene {
-        board: crate::rules::Board::empty(),
-        turn: None,
-        orientation: Color::White,
-        input: Input::Nothing,
-        last_move: None,
-        check: None,
-        marks: Vec::new(),
-        stars: Vec::new(),
-        badge: None,
     }
 }
 

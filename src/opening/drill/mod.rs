@@ -332,18 +332,13 @@ impl Session for Drill {
     fn scene(&self) -> Scene {
         let position = self.game.position();
         let is_back = matches!(self.stage, Stage::Retreat { .. } | Stage::Looking { .. });
-        let check = position.is_check().then(|| position.king(position.turn()));
         let mut scene = Scene {
-            board: position.board().clone(),
-            turn: Some(if is_back { self.side } else { position.turn() }),
-            orientation: self.side,
-            input: Input::Nothing,
-            last_move: self.game.moves().last().map(|mv| (mv.from(), mv.to())),
-            check: check.flatten(),
             marks: self.marks.clone(),
-            stars: Vec::new(),
-            badge: None,
+            ..Scene::after(&self.game, self.side)
         };
+        if is_back {
+            scene.turn = Some(self.side);
+        }
         scene.input = match self.stage {
             Stage::Asking => Input::legal(position),
             Stage::Retreat { .. } => Input::Moves(BTreeMap::new()),

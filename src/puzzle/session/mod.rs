@@ -323,27 +323,19 @@ impl Session for PuzzleSession {
             | Stage::Show { .. }
             | Stage::Over => None,
         };
-        Scene {
-            board: position.board().clone(),
-            turn: Some(if is_wrong {
-                self.solver()
-            } else {
-                position.turn()
-            }),
-            orientation: self.solver(),
+        let mut scene = Scene {
             input,
-            last_move: last.map(|mv| (mv.from(), mv.to())),
-            check: position
-                .is_check()
-                .then(|| position.king(position.turn()))
-                .flatten(),
             marks: self.marks.clone(),
-            stars: Vec::new(),
             badge: last.zip(sign).map(|(mv, sign)| Badge {
                 square: mv.to(),
                 sign,
             }),
+            ..Scene::after(&self.game, self.solver())
+        };
+        if is_wrong {
+            scene.turn = Some(self.solver());
         }
+        scene
     }
 
     fn update(&mut self, event: Event, now: Timestamp) -> Vec<Effect> {

@@ -125,15 +125,8 @@ impl Editor {
             .flat_map(|color| men.map(|role| role.of(*color)))
             .collect();
         Scene {
-            board: self.board.clone(),
-            turn: None,
-            orientation: self.orientation,
             input: Input::Men(tray),
-            last_move: None,
-            check: None,
-            marks: Vec::new(),
-            stars: Vec::new(),
-            badge: None,
+            ..Scene::still(self.board.clone(), self.orientation)
         }
     }
 

@@ -182,7 +182,6 @@ impl Workbench {
     pub fn scene(&self) -> Scene {
         let game = self.game();
         let position = game.position();
-        let check = position.is_check().then(|| position.king(position.turn()));
         let next = self.repertoire.next(&self.path).into_iter().enumerate();
         let arrow = |(index, mv): (usize, Move)| Drawn::Arrow {
             from: mv.from(),
@@ -196,15 +195,9 @@ impl Workbench {
             [..] => crate::rules::Color::White,
         };
         Scene {
-            board: position.board().clone(),
-            turn: Some(position.turn()),
-            orientation: if self.is_flipped { !side } else { side },
             input: Input::legal(position),
-            last_move: game.moves().last().map(|mv| (mv.from(), mv.to())),
-            check: check.flatten(),
             marks,
-            stars: Vec::new(),
-            badge: None,
+            ..Scene::after(&game, if self.is_flipped { !side } else { side })
         }
     }
 
