@@ -10,7 +10,8 @@ use super::{exchange_gain, value};
 /// What the first move of a line wins by taking. `by` is the taker where it stood, `on` the man that is taken.
 ///
 /// A man hangs when nobody can take back, and the exchange pays when somebody can. Shown when at the end of the line the
-/// hero still has what the taking won. Taking back what was just lost is neither.
+/// hero still has what the taking won, or nearly: a pawn that is lost afterwards makes a queen no less free. Taking back
+/// what was just lost is neither.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
     let Some(step) = story.step(0) else {
         return Vec::new();
@@ -37,7 +38,7 @@ pub(super) fn find(story: &Story) -> Vec<Fact> {
     } else {
         Theme::WinningExchange
     };
-    let shown = story.mates() || story.gain_from(0) >= gain;
+    let shown = story.mates() || story.gain_from(0) >= gain - gain / 4;
     let proof = if shown { Proof::Shown } else { Proof::Seen };
     let until = story.moves().len().saturating_sub(1);
     vec![story.fact(

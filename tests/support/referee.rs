@@ -182,7 +182,8 @@ impl Replay {
                     .any(|mv| taken(*mv) == Some(mover));
                 if fact.theme == Theme::HangingPiece {
                     ensure(!back, "it can be taken back")?;
-                    return self.profits(0, pawns(victim));
+                    // Of a queen or a rook a pawn or two may be lost again.
+                    return self.profits(0, pawns(victim) - pawns(victim) / 4);
                 }
                 self.profits(0, 1)
             }
