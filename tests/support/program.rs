@@ -141,6 +141,13 @@ impl Opened {
             .position(|known| known.id == step)
             .expect("a step");
         self.tell(Msg::Lesson(Event::JumpedTo(index)));
+        // In a test nobody jumps: there one gets on by leaving out what comes before.
+        let place = format!("{lesson}/{step}");
+        for _ in 0..index {
+            if self.place() != place {
+                self.tell(Msg::Lesson(Event::Skipped));
+            }
+        }
         assert_eq!(self.place(), format!("{lesson}/{step}"));
     }
 
