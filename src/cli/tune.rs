@@ -44,6 +44,9 @@ enum Step {
         /// One evaluated position in so many is kept.
         #[arg(long, default_value_t = 6)]
         keep_every: u64,
+        /// The network that judges in the games; without one the evaluation written by hand does.
+        #[arg(long, value_name = "FILE")]
+        net: Option<PathBuf>,
     },
     /// Fits a network to positions.
     Train {
@@ -97,6 +100,7 @@ impl Tune {
                 least_nodes,
                 most_nodes,
                 keep_every,
+                net,
             } => {
                 let grader = Grader::new(&std::fs::read(grader)?)
                     .map_err(|error| Unusable(format!("{error}: {}", grader.display())))?;
@@ -104,6 +108,7 @@ impl Tune {
                     seed: *seed,
                     nodes: *least_nodes..(*most_nodes).max(least_nodes + 1),
                     keep_every: (*keep_every).max(1),
+                    net: net.as_ref().map(std::fs::read).transpose()?,
                 };
                 let mut file = BufWriter::new(File::create(path)?);
                 let mut left = *count;

@@ -2,7 +2,7 @@
 //!
 //! To read in this order: [`bits`] (squares and attacks), [`moves`], [`key`], [`board`] (positions and legal moves),
 //! [`exchange`] (what a capture wins), [`eval`] (what a position is worth), [`table`] (what is already known),
-//! [`order`] (which move first), [`searcher`] and [`node`] (what a search carries along), [`search`] (looking ahead), [`root`] (deeper and deeper, several lines),
+//! [`order`] (which move first), [`searcher`] and [`node`] (what a search carries along), [`search`] (looking ahead), [`learn`] (what it learns meanwhile), [`root`] (deeper and deeper, several lines),
 //! [`endgame`] (what is known for certain), and [`glance`] (how people look, who overlook things). Nothing here has a
 //! clock, a file or chance.
 
@@ -21,6 +21,7 @@ mod exchange;
 mod glance;
 mod hand;
 mod key;
+mod learn;
 mod mate;
 mod moves;
 mod net;
@@ -40,7 +41,7 @@ mod value;
 
 pub use mate::{MateProof, prove_mate};
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 
 use crate::rules::{Game, Move, Position};
 
@@ -55,20 +56,23 @@ use order::Memory;
 use root::{Found, Plan};
 use searcher::Searcher;
 use table::Table;
-use threads::{Help, with_helpers};
+use threads::{Crew, Help};
 
 /// The network that comes with the program.
 static NET: &[u8] = include_bytes!("../../../assets/net.bin");
+/// The same, read once for all engines.
+static OWN_NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| Net::read(NET).map(Arc::new));
 
 /// The engine inside the program.
 pub struct Builtin {
-    table: Table,
-    net: Option<Net>,
+    table: Arc<Table>,
+    net: Option<Arc<Net>>,
     /// Whether the table is kept from question to question, as in a game between programs.
     keeps_table: bool,
     /// What the last search has learnt about moves, kept with the table.
     memory: Option<Memory>,
     helpers: usize,
+    crew: Crew,
 }
 
 impl Builtin {
@@ -77,11 +81,12 @@ impl Builtin {
     #[must_use]
     pub fn new(table_mebibytes: usize) -> Self {
         Self {
-            table: Table::new(table_mebibytes),
-            net: Net::read(NET),
+            table: Arc::new(Table::new(table_mebibytes)),
+            net: OWN_NET.clone(),
             keeps_table: false,
             memory: None,
             helpers: 0,
+            crew: Crew::default(),
         }
     }
 
@@ -104,17 +109,19 @@ impl Builtin {
     /// no network.
     #[must_use]
     pub fn with_net(mut self, bytes: &[u8]) -> Self {
-        self.net = Net::read(bytes);
+        self.net = Net::read(bytes).map(Arc::new);
         self
     }
 
     /// Forgets what earlier questions have left.
     pub fn forget(&mut self) {
+        self.crew.gather();
         self.memory = None;
         self.table.clear();
     }
 
-    fn prepare(&self) {
+    fn prepare(&mut self) {
+        self.crew.gather();
         if self.keeps_table {
             self.table.grow_older();
         } else {
@@ -150,20 +157,11 @@ impl Engine for Builtin {
             Limit::Nodes(nodes) => (nodes, i32::MAX),
             Limit::Millis(_) => (u64::MAX, i32::MAX),
         };
-        let mut searcher = Searcher::new(&self.table, self.net.as_ref(), stop, &root.past, nodes);
+        let net = self.net.as_deref();
+        let mut searcher = Searcher::new(&self.table, net, stop, &root.past, nodes);
         if let Some(memory) = self.memory.take() {
             searcher.memory = memory;
         }
-        let helped = AtomicU64::new(0);
-        let mut report = |slot: usize, found: &Found, searcher: &Searcher<'_>| {
-            progress(&Progress {
-                multi_pv: slot + 1,
-                line: root.line(found),
-                deepest_plies: searcher.deepest as u32,
-                nodes: searcher.nodes + helped.load(Ordering::Relaxed),
-                table_permille: searcher.table.fullness_permille() as u32,
-            });
-        };
         match question {
             Question::Best {
                 multi_pv, among, ..
@@ -175,17 +173,21 @@ impl Engine for Builtin {
                     lines: (*multi_pv).max(1),
                     among,
                 };
-                let help = Help {
-                    table: &self.table,
-                    net: self.net.as_ref(),
-                    board: &root.board,
-                    past: &root.past,
-                    helpers: self.helpers,
-                    nodes: &helped,
-                };
-                let found = with_helpers(help, &plan.clone(), || {
-                    searcher.best_lines(&root.board, plan, &mut report)
-                })?;
+                if self.helpers > 0 {
+                    let help = Help {
+                        table: Arc::clone(&self.table),
+                        net: self.net.clone(),
+                        board: root.board.clone(),
+                        past: root.past.clone(),
+                        plan: plan.clone(),
+                    };
+                    self.crew.begin(self.helpers, &help);
+                }
+                let crew = &self.crew;
+                let mut report = reporter(&root, || crew.nodes(), progress);
+                let found = searcher.best_lines(&root.board, plan, &mut report);
+                crew.dismiss();
+                let found = found?;
                 if self.keeps_table {
                     self.memory = Some(searcher.memory);
                 }
@@ -205,6 +207,7 @@ impl Engine for Builtin {
                             lines: usize::from(lines.lines.max(1)),
                             among: Vec::new(),
                         };
+                        let mut report = reporter(&root, || 0, progress);
                         let found = searcher.best_lines(&root.board, plan, &mut report)?;
                         glance::choose(&root.board, root.last_to(), &found, *lines, *seed)
                     }
@@ -214,6 +217,7 @@ impl Engine for Builtin {
             }
             Question::Compare { played, .. } => {
                 let played = root.internal(*played).ok_or(EngineError::IllegalQuestion)?;
+                let mut report = reporter(&root, || 0, progress);
                 let pair = searcher.compare(&root.board, played, depth, &mut report)?;
                 Ok(Answer::Compare(Comparison {
                     best: calibrated(root.line(&pair.best)),
@@ -223,6 +227,23 @@ impl Engine for Builtin {
                 }))
             }
         }
+    }
+}
+
+/// Tells of each line that is found; `helped` counts the nodes of other threads.
+fn reporter<'r>(
+    root: &'r Root<'_>,
+    helped: impl Fn() -> u64 + 'r,
+    progress: &'r mut dyn FnMut(&Progress),
+) -> impl FnMut(usize, &Found, &Searcher<'_>) + 'r {
+    move |slot, found, searcher| {
+        progress(&Progress {
+            multi_pv: slot + 1,
+            line: root.line(found),
+            deepest_plies: searcher.deepest as u32,
+            nodes: searcher.nodes + helped(),
+            table_permille: searcher.table.fullness_permille() as u32,
+        });
     }
 }
 

@@ -1,5 +1,5 @@
-//! The network: 768 inputs (a man on a square), two hidden layers of the same weights, one as each side sees the board,
-//! and one output for each of eight ranges of material.
+//! The network: 768 inputs (a man on a square) for each of four regions that the king may stand in, two hidden layers of
+//! the same weights, one as each side sees the board, and one output for each of eight ranges of material.
 //!
 //! A move changes two to four inputs, so the hidden layers are not computed anew but corrected (an "efficiently
 //! updatable" network, Yu Nasu 2018). Each side sees the board from its own end and with its king on the left half.
@@ -9,9 +9,13 @@ use super::bits::{Sq, Squares, bit, file};
 use super::board::Board;
 
 /// Neurons of a hidden layer.
-pub(crate) const NEURONS: usize = 256;
-/// Inputs: two sides, six roles, 64 squares.
-pub(crate) const INPUTS: usize = 768;
+pub(crate) const NEURONS: usize = 512;
+/// Inputs of a region: two sides, six roles, 64 squares.
+pub(crate) const MEN: usize = 768;
+/// Regions of the viewer's king, who stands on the left half: the corner at home, beside it, the second rank, further up.
+pub(crate) const REGIONS: usize = 4;
+/// All inputs.
+pub(crate) const INPUTS: usize = REGIONS * MEN;
 /// Ranges of material with an output of their own.
 pub(crate) const OUTPUTS: usize = 8;
 /// One in the hidden layers, and the most that a neuron gives.
@@ -68,7 +72,8 @@ impl Net {
         let side = board.side();
         let sum = weigh(&hidden.layers[side], &self.outputs[bucket][0])
             + weigh(&hidden.layers[side ^ 1], &self.outputs[bucket][1]);
-        (sum / ONE + self.output_bias[bucket]) * CP_PER_ONE / (ONE * OUTPUT_ONE)
+        let sum = sum / i64::from(ONE) + i64::from(self.output_bias[bucket]);
+        (sum * i64::from(CP_PER_ONE) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 }
 
@@ -79,15 +84,24 @@ pub(crate) fn output_bucket(men: usize) -> usize {
 }
 
 /// Sums the squares of the neurons, cut off at 0 and one, times their weights. The order of the factors lets the
-/// compiler multiply sixteen bits at a time: neuron times weight fits, as weights are below 128.
+/// compiler multiply sixteen bits at a time: neuron times weight fits, as weights are below 128. So do the sums of as many
+/// as are added at once in 32 bits.
 #[inline(always)]
-fn weigh(layer: &Layer, weights: &Layer) -> i32 {
-    let mut sum = 0;
-    for (neuron, weight) in layer.iter().zip(weights) {
-        let neuron = (*neuron).clamp(0, ONE as i16);
-        sum += i32::from(neuron.wrapping_mul(*weight)) * i32::from(neuron);
-    }
-    sum
+fn weigh(layer: &Layer, weights: &Layer) -> i64 {
+    const AT_ONCE: usize = 256;
+    let parts = layer
+        .chunks_exact(AT_ONCE)
+        .zip(weights.chunks_exact(AT_ONCE));
+    parts
+        .map(|(neurons, weights)| {
+            let mut sum = 0;
+            for (neuron, weight) in neurons.iter().zip(weights) {
+                let neuron = (*neuron).clamp(0, ONE as i16);
+                sum += i32::from(neuron.wrapping_mul(*weight)) * i32::from(neuron);
+            }
+            i64::from(sum)
+        })
+        .sum()
 }
 
 /// The hidden layers of a position: as White sees it, and as Black does.
@@ -165,11 +179,13 @@ impl Hidden {
     }
 }
 
-/// How a side sees the board: turned to its own end, mirrored when its king is on the right half.
+/// How a side sees the board: turned to its own end, mirrored when its king is on the right half, with the weights for
+/// the region that the king stands in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct View {
     viewer: u8,
     turn: u8,
+    region: u8,
 }
 
 impl View {
@@ -183,9 +199,17 @@ impl View {
     pub(crate) fn with_king(viewer: usize, king: Sq) -> Self {
         let ranks = if viewer == 0 { 0 } else { 56 };
         let files = if file(king) >= 4 { 7 } else { 0 };
+        let turn = ranks | files;
+        let region = match king ^ turn {
+            0 | 1 => 0,
+            2..8 => 1,
+            8..16 => 2,
+            _ => 3,
+        };
         Self {
             viewer: viewer as u8,
-            turn: ranks | files,
+            turn,
+            region,
         }
     }
 
@@ -193,9 +217,8 @@ impl View {
     #[inline]
     pub(crate) fn input(self, side: usize, role: usize, square: Sq) -> usize {
         let is_theirs = (side as u8 ^ self.viewer) & 1;
-        let input =
-            usize::from(is_theirs) * 384 + role * 64 + usize::from((square ^ self.turn) & 63);
-        input.min(INPUTS - 1)
+        let man = usize::from(is_theirs) * 384 + role * 64 + usize::from((square ^ self.turn) & 63);
+        usize::from(self.region) * MEN + man.min(MEN - 1)
     }
 }
 

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::exchange;
 use super::moves::Mv;
 use super::order::{MAN_TO, Picker};
+use super::reduce::PLY;
 use super::value::{MATE_FOUND, NO_EVAL};
 
 /// So much history is worth a ply more or less.
@@ -20,6 +21,12 @@ pub(super) struct Frame {
     pub(super) in_check: bool,
     /// Double extensions on the line so far.
     pub(super) doubles: u8,
+    /// By how many plies the move is being searched less deeply.
+    pub(super) reduced: i32,
+    /// How many nodes of this ply were refuted since the node above began.
+    pub(super) refuted: u8,
+    /// Where the histories keep the quiet move that is being searched; nothing for others.
+    pub(super) quiet_at: Option<usize>,
 }
 
 impl Frame {
@@ -31,6 +38,9 @@ impl Frame {
         killer: Mv::NONE,
         in_check: false,
         doubles: 0,
+        reduced: 0,
+        refuted: 0,
+        quiet_at: None,
     };
 }
 
@@ -51,6 +61,10 @@ pub(super) struct Node {
     pub(super) in_check: bool,
     /// Is the node on a principal variation, or was it once?
     pub(super) was_pv: bool,
+    /// Does the table expect a capture or promotion here?
+    pub(super) expects_noisy: bool,
+    /// By how much similar positions turned out to be worth more or less than the network says, in centipawns.
+    pub(super) correction: i32,
 }
 
 /// What is known of a move before it is searched.
@@ -64,22 +78,26 @@ pub(super) struct Candidate {
     /// Is it the killer or the counter move?
     pub(super) is_favourite: bool,
     pub(super) history: i32,
-    /// By how many plies it would be reduced for its place alone.
+    /// By how much it would be reduced for its place alone, in 1/1024 of a ply.
     pub(super) reduction: i32,
 }
 
 impl Candidate {
     /// By how many plies the move is reduced in a node: more where little is expected of it.
-    pub(super) fn reduction_in(self, node: &Node) -> i32 {
-        let history = self.history / HISTORY_PER_PLY;
+    pub(super) fn reduction_in(self, node: &Node, replies_refuted: u8) -> i32 {
+        let part = |part: i32, holds: bool| if holds { part } else { 0 };
         let mut reduction = if self.is_quiet {
-            self.reduction + i32::from(node.is_cut_node) + i32::from(!node.improving)
-                - i32::from(self.is_favourite)
+            self.reduction + part(1_400, node.is_cut_node) + part(900, !node.improving)
+                - part(PLY, self.is_favourite)
         } else {
             self.reduction / 2
         };
-        reduction -= history + i32::from(node.was_pv);
-        reduction - i32::from(self.gives_check) - i32::from(node.in_check)
+        reduction -= self.history / (HISTORY_PER_PLY / PLY);
+        reduction -= part(1_100, node.was_pv) + part(PLY, self.gives_check);
+        reduction -= part(PLY, node.in_check);
+        reduction += part(900, node.expects_noisy) + part(700, replies_refuted > 3);
+        reduction -= node.correction.abs() * 12;
+        reduction.div_euclid(PLY)
     }
 }
 
@@ -104,7 +122,7 @@ pub(super) fn is_hopeless(
             && !exchange::wins_at_least(board, mv, -95 * depth);
     }
     // The depth this move would be searched to, roughly.
-    let rest = (depth - candidate.reduction + history / HISTORY_PER_PLY).max(0);
+    let rest = (depth - candidate.reduction / PLY + history / HISTORY_PER_PLY).max(0);
     if !candidate.gives_check && !node.in_check {
         let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
         let is_late = candidate.count > late;

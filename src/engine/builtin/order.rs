@@ -36,6 +36,8 @@ pub(crate) struct Memory {
     counter: Vec<Mv>,
     /// How wrong the evaluation was, by side and pawn structure, and by each side's pieces.
     correction: [Vec<i32>; 3],
+    /// The same, by the last move and the one two plies ago.
+    correction_by_moves: Vec<i32>,
 }
 
 impl Memory {
@@ -50,11 +52,12 @@ impl Memory {
                 vec![0; 2 * CORRECTION_SIZE],
                 vec![0; 2 * CORRECTION_SIZE],
             ],
+            correction_by_moves: vec![0; (MAN_TO + 1) * (MAN_TO + 1)],
         }
     }
 
     #[inline]
-    fn quiet_index(board: &Board, mv: Mv, threats: Bits) -> usize {
+    pub(crate) fn quiet_index(board: &Board, mv: Mv, threats: Bits) -> usize {
         let (from, to) = (mv.from(), mv.to());
         let from_hit = usize::from(threats & bit(from) != 0);
         let to_hit = usize::from(threats & bit(to) != 0);
@@ -102,7 +105,19 @@ impl Memory {
             &mut self.quiet[Self::quiet_index(board, mv, threats)],
             bonus,
         );
-        let now = man_to(board, mv);
+        self.learn_reply(man_to(board, mv), before, bonus);
+    }
+
+    /// Praises or blames a quiet move by its place in the table alone.
+    pub(crate) fn learn_quiet_at(&mut self, at: usize, bonus: i32) {
+        move_toward(&mut self.quiet[at], bonus);
+    }
+
+    /// Praises or blames a man's way to a square as an answer to the moves before.
+    pub(crate) fn learn_reply(&mut self, now: usize, before: [usize; 3], bonus: i32) {
+        if now >= MAN_TO {
+            return;
+        }
         for index in before {
             if index < MAN_TO {
                 move_toward(&mut self.reply[index * MAN_TO + now], bonus);
@@ -134,19 +149,30 @@ impl Memory {
 
     /// By how much the evaluation is usually wrong in positions like this one, in centipawns.
     #[inline]
-    pub(crate) fn correction(&self, board: &Board) -> i32 {
+    pub(crate) fn correction(&self, board: &Board, before: [usize; 3]) -> i32 {
         let indices = Self::correction_indices(board);
         let sum: i32 = (0..3).map(|i| self.correction[i][indices[i]]).sum();
-        sum / CORRECTION_UNIT / 2
+        let by_moves = self.correction_by_moves[before[0] * (MAN_TO + 1) + before[1]];
+        (sum + by_moves) / CORRECTION_UNIT / 2
     }
 
     /// Notes by how much a search result differed from the evaluation.
-    pub(crate) fn learn_correction(&mut self, board: &Board, difference: i32, depth: i32) {
+    pub(crate) fn learn_correction(
+        &mut self,
+        board: &Board,
+        before: [usize; 3],
+        difference: i32,
+        depth: i32,
+    ) {
         let indices = Self::correction_indices(board);
         let weight = (depth + 1).min(16);
         let target = (difference * CORRECTION_UNIT).clamp(-CORRECTION_LIMIT, CORRECTION_LIMIT);
-        for (values, index) in self.correction.iter_mut().zip(indices) {
-            let value = &mut values[index];
+        let by_moves = &mut self.correction_by_moves[before[0] * (MAN_TO + 1) + before[1]];
+        let by_board = self.correction.iter_mut().zip(indices);
+        for value in by_board
+            .map(|(values, index)| &mut values[index])
+            .chain([by_moves])
+        {
             *value = (*value * (256 - weight) + target * weight) / 256;
         }
     }

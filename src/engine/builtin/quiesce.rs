@@ -5,7 +5,7 @@ use super::endgame;
 use super::exchange;
 use super::moves::{MoveList, Mv};
 use super::order::Picker;
-use super::searcher::Searcher;
+use super::searcher::{Searcher, corrected};
 use super::table::{Bound, Entry};
 use super::value::{
     INFINITE, MATE, MATE_FOUND, MAX_PLY, NO_EVAL, from_table, refine, settles, to_table,
@@ -58,7 +58,7 @@ impl Searcher<'_> {
                 Some(entry) if entry.eval != NO_EVAL => entry.eval,
                 _ => self.evaluate(board),
             };
-            best = self.correct(board, raw_eval);
+            best = corrected(raw_eval, self.memory.correction(board, self.before(ply)));
             if let Some(entry) = entry
                 && table_score.abs() < MATE_FOUND
             {

@@ -1,11 +1,14 @@
 //! How much less deeply late moves are searched.
 
-/// By how many plies late moves are looked at less deeply: about 0.8 + ln(depth) * ln(count) / 2.3.
+/// One ply in the unit of reductions.
+pub(super) const PLY: i32 = 1_024;
+
+/// By how much late moves are looked at less deeply, in 1/1024 of a ply: about 0.8 + ln(depth) * ln(count) / 2.3.
 #[inline]
 pub(super) fn reduction(depth: i32, count: i32) -> i32 {
     let depth = LOGARITHM[depth.clamp(1, 63) as usize];
     let count = LOGARITHM[count.clamp(1, 63) as usize];
-    (819 + depth * count / 2_355) / 1_024
+    819 + depth * count / 2_355
 }
 
 /// Natural logarithms in 1/1024, by whole numbers alone: the same on every machine.

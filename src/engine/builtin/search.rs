@@ -13,9 +13,9 @@ use super::endgame;
 use super::exchange;
 use super::moves::Mv;
 use super::node::{Candidate, Frame, Node, is_hopeless};
-use super::order::Picker;
+use super::order::{Memory, Picker};
 use super::reduce::reduction;
-use super::searcher::{BEFORE_ROOT, Searcher};
+use super::searcher::{BEFORE_ROOT, Searcher, corrected};
 use super::shortcut::Singular;
 use super::table::{Bound, Entry};
 use super::value::{
@@ -92,10 +92,15 @@ impl Searcher<'_> {
                 _ => self.evaluate(board),
             }
         };
+        let correction = if in_check {
+            0
+        } else {
+            self.memory.correction(board, self.before(ply))
+        };
         let static_eval = if in_check {
             NO_EVAL
         } else {
-            self.correct(board, raw_eval)
+            corrected(raw_eval, correction)
         };
         let mut eval = static_eval;
         if let Some(entry) = entry
@@ -104,11 +109,8 @@ impl Searcher<'_> {
         {
             eval = refine(eval, entry.bound, table_score);
         }
-        let doubles = if is_root {
-            0
-        } else {
-            self.frames[ply + BEFORE_ROOT - 1].doubles
-        };
+        let above = self.frames[ply + BEFORE_ROOT - 1];
+        let doubles = if is_root { 0 } else { above.doubles };
         let frame = self.frame(ply);
         frame.eval = static_eval;
         frame.in_check = in_check;
@@ -119,13 +121,24 @@ impl Searcher<'_> {
         };
         self.frame(ply + 2).killer = Mv::NONE;
         let improving = !in_check && self.is_improving(ply, static_eval);
+        if !is_root && !in_check && excluded.is_none() && above.eval != NO_EVAL {
+            // What the last move did for its side, as the evaluations see it.
+            let gain = -(static_eval + above.eval);
+            self.learn_gain(&above, gain);
+            // The last move was searched less deeply than others; was that right?
+            if above.reduced >= 3 && gain >= 0 {
+                depth += 1;
+            } else if above.reduced >= 2 && depth >= 2 && gain < -50 {
+                depth -= 1;
+            }
+        }
 
         // Without a table move a shallower search finds one for the next time (internal iterative reduction).
         if depth >= 4 && table_move.is_none() && (PV || is_cut_node) && excluded.is_none() {
             depth -= 1;
         }
 
-        let node = Node {
+        let mut node = Node {
             ply,
             alpha,
             beta,
@@ -136,6 +149,8 @@ impl Searcher<'_> {
             is_cut_node,
             in_check,
             was_pv,
+            expects_noisy: !table_move.is_none() && board.is_noisy(table_move),
+            correction,
         };
         if !PV
             && !in_check
@@ -183,7 +198,7 @@ impl Searcher<'_> {
                 gives_check,
                 is_favourite: favourites.contains(&mv),
                 history,
-                reduction: reduction(depth, count),
+                reduction: reduction(node.depth, count),
             };
             if !is_root
                 && best > -MATE_FOUND
@@ -219,9 +234,15 @@ impl Searcher<'_> {
             }
 
             let child = self.make(board, mv, ply);
-            let window = (alpha, beta);
-            let score =
-                self.search_move::<PV>(&child, &node, window, candidate, depth - 1 + extension);
+            self.frame(ply).quiet_at = is_quiet.then(|| Memory::quiet_index(board, mv, threats));
+            let window = (alpha, beta, best);
+            let score = self.search_move::<PV>(
+                &child,
+                &node,
+                window,
+                candidate,
+                node.depth - 1 + extension,
+            );
             self.unmake();
             self.frame(ply).doubles = doubles;
             if self.halted {
@@ -237,10 +258,16 @@ impl Searcher<'_> {
                     }
                     if score >= beta {
                         bound = Bound::Lower;
+                        let frame = self.frame(ply);
+                        frame.refuted = frame.refuted.saturating_add(1);
                         break;
                     }
                     bound = Bound::Exact;
                     alpha = score;
+                    // The moves after a good one will hardly be better.
+                    if !is_root && node.depth > 2 && node.depth < 13 && score.abs() < MATE_FOUND {
+                        node.depth -= 1;
+                    }
                 }
             }
             if mv != best_move {
@@ -260,6 +287,13 @@ impl Searcher<'_> {
         }
         if best == -INFINITE {
             best = alpha; // Everything was pruned.
+        }
+        // A refutation by far at little depth is less certain than it looks.
+        if bound == Bound::Lower && !PV && best < MATE_FOUND && beta.abs() < MATE_FOUND {
+            best = (best * depth.max(1) + beta) / (depth.max(1) + 1);
+        }
+        if bound == Bound::Upper {
+            self.praise_last(&above, ply, depth);
         }
         if bound == Bound::Lower {
             self.learn(
@@ -283,7 +317,7 @@ impl Searcher<'_> {
             };
             if !in_check && is_quiet_best && says_more && best.abs() < MATE_FOUND {
                 self.memory
-                    .learn_correction(board, best - static_eval, depth);
+                    .learn_correction(board, before, best - static_eval, depth);
             }
             if !(is_root && self.root_moves_are_limited(board)) {
                 self.table.put(
@@ -308,18 +342,30 @@ impl Searcher<'_> {
         &mut self,
         child: &Board,
         node: &Node,
-        (alpha, beta): (i32, i32),
+        (alpha, beta, best): (i32, i32, i32),
         candidate: Candidate,
-        depth: i32,
+        mut depth: i32,
     ) -> i32 {
         let ply = node.ply + 1;
         let is_first = candidate.count == 1;
         let mut score = alpha + 1;
         let mut is_better = true;
         if node.depth >= 2 && candidate.count > 1 + i32::from(node.ply == 0) {
-            let reduced = (depth - candidate.reduction_in(node)).clamp(1, depth.max(1));
+            let refuted = self.frame(ply).refuted;
+            let reduced = (depth - candidate.reduction_in(node, refuted)).clamp(1, depth.max(1));
+            self.frame(node.ply).reduced = depth - reduced;
             score = -self.search::<false>(child, ply, -alpha - 1, -alpha, reduced, true);
+            self.frame(node.ply).reduced = 0;
             is_better = score > alpha && reduced < depth && !self.halted;
+            if is_better {
+                // By far better than what there was: look deeper still. Hardly better: less deep will do.
+                depth += i32::from(score > best + 40 + 2 * depth);
+                depth -= i32::from(score < best + 8);
+                is_better = reduced < depth;
+                if candidate.is_quiet {
+                    self.praise_surprise(node.ply);
+                }
+            }
         }
         if is_better && !(PV && is_first) {
             let is_cut_node = !node.is_cut_node;

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::bits::Bits;
 use super::board::{Board, has_legal_move};
 use super::eval::Evaluator;
 use super::moves::Mv;
@@ -55,6 +54,11 @@ pub(crate) struct Searcher<'a> {
     pub(super) root_depth: i32,
     /// While a null move is verified, none is tried before this ply.
     pub(super) no_pass_before: usize,
+}
+
+/// An evaluation, corrected by what similar positions turned out to be worth.
+pub(super) fn corrected(raw: i32, correction: i32) -> i32 {
+    (raw + correction).clamp(-EVAL_LIMIT, EVAL_LIMIT)
 }
 
 impl<'a> Searcher<'a> {
@@ -158,6 +162,7 @@ impl<'a> Searcher<'a> {
         let frame = self.frame(ply);
         frame.mv = mv;
         frame.man_to = man_to;
+        frame.quiet_at = None;
         self.keys.push(board.key);
         self.evaluator.push(board, mv);
         board.make(mv)
@@ -199,11 +204,6 @@ impl<'a> Searcher<'a> {
         score.clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
-    /// The evaluation, corrected by what similar positions turned out to be worth.
-    pub(super) fn correct(&self, board: &Board, raw: i32) -> i32 {
-        (raw + self.memory.correction(board)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
-    }
-
     /// Is the side to move better off than at its last move?
     pub(super) fn is_improving(&self, ply: usize, eval: i32) -> bool {
         let at = ply + BEFORE_ROOT;
@@ -221,34 +221,5 @@ impl<'a> Searcher<'a> {
         here.moves[0] = mv;
         here.moves[1..=len].copy_from_slice(&below.moves[..len]);
         here.len = len + 1;
-    }
-
-    /// A move refuted the last one: remember it, and that the moves tried before it did not.
-    #[expect(clippy::too_many_arguments, reason = "what the node knows of itself")]
-    pub(super) fn learn(
-        &mut self,
-        board: &Board,
-        ply: usize,
-        best: Mv,
-        depth: i32,
-        threats: Bits,
-        before: [usize; 3],
-        quiets: &[Mv],
-        noisies: &[Mv],
-    ) {
-        let bonus = (16 * depth * depth + 128 * depth - 64).min(1_800);
-        if board.is_noisy(best) {
-            self.memory.learn_capture(board, best, bonus);
-        } else {
-            self.frame(ply).killer = best;
-            self.memory.set_counter(before[0], best);
-            self.memory.learn_quiet(board, best, threats, before, bonus);
-            for mv in quiets {
-                self.memory.learn_quiet(board, *mv, threats, before, -bonus);
-            }
-        }
-        for mv in noisies {
-            self.memory.learn_capture(board, *mv, -bonus);
-        }
     }
 }

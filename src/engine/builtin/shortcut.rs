@@ -1,6 +1,7 @@
 //! Ways to be done with a node before all its moves are searched, and to find out that a move stands alone.
 
-use super::board::Board;
+use super::bits;
+use super::board::{Board, KING, PAWN};
 use super::exchange;
 use super::moves::Mv;
 use super::node::Node;
@@ -10,6 +11,19 @@ use super::value::MATE_FOUND;
 
 /// By how much a capture must beat beta at reduced depth (ProbCut), in centipawns.
 const PROBABLE: i32 = 170;
+
+/// Is there surely a move that harms nothing? Not where the king is walled in and one piece must do all the moving:
+/// there mates by compulsion to move are at home, and passing would hide them.
+fn could_pass(board: &Board) -> bool {
+    let side = board.side();
+    let pieces = board.men(side) & !board.role(PAWN) & !board.role(KING);
+    if pieces.count_ones() > 1 {
+        return true;
+    }
+    let king = board.king(side);
+    let steps = bits::king(king) & !board.men(side);
+    steps & !board.attacks(side ^ 1) != 0
+}
 
 pub(super) enum Singular {
     /// Search the move deeper by this.
@@ -33,7 +47,11 @@ impl Searcher<'_> {
             ..
         } = *node;
         // So far ahead that the other side cannot come back within the depth left (reverse futility).
-        if depth <= 8 && eval - 75 * (depth - i32::from(improving)) >= beta && eval < MATE_FOUND {
+        if depth <= 8
+            && eval - 75 * (depth - i32::from(improving)) >= beta
+            && eval < MATE_FOUND
+            && could_pass(board)
+        {
             return Some((eval + beta) / 2);
         }
         // So far behind that only captures could help (razoring).
@@ -52,6 +70,7 @@ impl Searcher<'_> {
             && eval >= beta
             && static_eval >= beta + 120 - 20 * depth
             && board.has_pieces(board.side())
+            && could_pass(board)
         {
             let r = 3 + depth / 3 + ((eval - beta) / 200).min(3);
             let child = board.pass();
@@ -59,6 +78,7 @@ impl Searcher<'_> {
             let frame = self.frame(ply);
             frame.mv = Mv::NONE;
             frame.man_to = MAN_TO;
+            frame.quiet_at = None;
             self.keys.push(board.key);
             self.evaluator.push_pass();
             let score = -self.search::<false>(&child, ply + 1, -beta, -beta + 1, depth - r, false);

@@ -59,10 +59,11 @@ impl Table {
     /// A table of about so many mebibytes.
     pub(crate) fn new(mebibytes: usize) -> Self {
         let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        let mut buckets = Vec::with_capacity(count);
+        cpu::want_large_pages(&buckets);
+        buckets.extend(std::iter::repeat_with(Bucket::default).take(count));
         Self {
-            buckets: std::iter::repeat_with(Bucket::default)
-                .take(count)
-                .collect(),
+            buckets,
             age: AtomicU8::new(0),
         }
     }

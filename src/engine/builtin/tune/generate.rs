@@ -5,6 +5,7 @@
 
 use super::super::board::{Board, legal_moves};
 use super::super::moves::Mv;
+use super::super::net::Net;
 use super::super::root::Plan;
 use super::super::searcher::Searcher;
 use super::super::table::Table;
@@ -56,6 +57,8 @@ pub struct Games {
     pub nodes: std::ops::Range<u64>,
     /// One evaluated position in so many is kept.
     pub keep_every: u64,
+    /// The network that judges in the games; without one the evaluation written by hand does.
+    pub net: Option<Vec<u8>>,
 }
 
 /// Plays games and hands out graded positions until `keep` says that it has enough.
@@ -63,7 +66,8 @@ pub fn generate(games: &Games, grader: &Grader, keep: &mut dyn FnMut(Sample) -> 
     let mut dice = Dice::new(games.seed);
     let table = Table::new(TABLE_MEBIBYTES);
     let stop = Stop::new();
-    let mut searcher = Searcher::new(&table, None, &stop, &[], 0);
+    let net = games.net.as_deref().and_then(Net::read);
+    let mut searcher = Searcher::new(&table, net.as_ref(), &stop, &[], 0);
     searcher.sample_every(games.keep_every);
     loop {
         play(games, &mut dice, &mut searcher);
