@@ -160,7 +160,7 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 
 /// The shelf of the learner's own games, with how many puzzles lie on it.
 fn own(cx: Cx<'_>) -> String {
-    let count = cx.tutor.puzzle_stock().own;
+    let count = cx.tutor.own_puzzles();
     if count == 0 {
         return cx.word("puzzles-own");
     }
