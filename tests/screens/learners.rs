@@ -133,7 +133,7 @@ fn a_file_is_chosen_in_the_systems_window_where_there_is_one() {
 
 /// Another thread has something to say.
 fn until(program: &mut Opened, is_so: impl Fn(&Opened) -> bool) {
-    for _ in 0..500 {
+    for _ in 0..20_000 {
         if is_so(program) {
             return;
         }
