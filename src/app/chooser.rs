@@ -93,9 +93,14 @@ impl Chooser {
         now: Timestamp,
         wake: impl Fn() + Send + 'static,
     ) {
-        let (Some(show), None) = (self.show, &self.waiting) else {
+        let Some(show) = self.show else { return };
+        let is_open = self.waiting.as_ref().is_some_and(|waiting| {
+            // What was chosen for a field that is no longer there is of no use.
+            matches!(waiting.chosen.try_recv(), Err(TryRecvError::Empty))
+        });
+        if is_open {
             return;
-        };
+        }
         let (tell, chosen) = channel();
         let thread = Builder::new().name("chooser".to_owned()).spawn(move || {
             // Whoever asked may be gone.
@@ -116,7 +121,11 @@ impl Chooser {
 
     /// What was chosen for a field since the last frame.
     pub(super) fn chosen(&mut self, field: &'static str, now: Timestamp) -> Option<PathBuf> {
-        let waiting = self.waiting.as_ref()?;
+        // Another field does not take the answer away from the one that asked.
+        let waiting = self
+            .waiting
+            .as_ref()
+            .filter(|waiting| waiting.field == field)?;
         let chosen = match waiting.chosen.try_recv() {
             Ok(chosen) => chosen,
             Err(TryRecvError::Empty) => return None,
@@ -126,8 +135,7 @@ impl Chooser {
         if chosen.is_none() && now.millis_since(waiting.since) < FASTEST_MILLIS {
             self.missing = Some(waiting.field);
         }
-        // A field that is no longer there has no use for it.
-        chosen.filter(|_| waiting.field == field)
+        chosen
     }
 }
 
@@ -195,9 +203,14 @@ mod tests {
         let mut chooser = asked(|ask| Some(ask.from.clone()));
         let path = waited(&mut chooser, "here", Timestamp(1_050));
         assert_eq!(path, Some(PathBuf::from("/a/b.pgn")));
+        // A field that did not ask takes nothing away, however often it looks.
         let mut chooser = asked(|ask| Some(ask.from.clone()));
-        assert_eq!(waited(&mut chooser, "there", Timestamp(1_050)), None);
-        assert!(chooser.is_offered());
+        for _ in 0..2_000 {
+            assert_eq!(chooser.chosen("there", Timestamp(1_050)), None);
+            std::thread::yield_now();
+        }
+        let path = waited(&mut chooser, "here", Timestamp(1_050));
+        assert_eq!(path, Some(PathBuf::from("/a/b.pgn")));
     }
 
     #[test]
