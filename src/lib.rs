@@ -53,7 +53,7 @@
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store opening | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `repertoires.rs` `shelf.rs` |
-//! | [`app`] | the window | all above | `clock.rs` |
+//! | [`app`] | the window | all above | `chooser.rs` `clock.rs` |
 //! | [`cli`] | the command line | all above | all |
 //!
 //! # One home for each crate
@@ -71,7 +71,7 @@
 //! | `fsrs` `skillratings` | study |
 //! | `csv_core` `ruzstd` | puzzle |
 //! | `notify` | tutor |
-//! | `chrono` `egui` `eframe` `egui_plot` `resvg` `lucide_icons` | app |
+//! | `chrono` `egui` `eframe` `egui_plot` `resvg` `lucide_icons` `rfd` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
 //! | `serde` | lesson opening |
 //! | `toml` | lesson opening store |

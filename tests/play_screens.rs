@@ -59,6 +59,15 @@ fn a_first_game_in_four_clicks_and_the_chick_answers() {
         program.press("play-resign-yes");
         let game = program.tutor().play().game.as_ref().expect("a game");
         assert!(game.session.is_over());
+        // It stands in the records, once, and beside the portrait.
+        assert_eq!(program.tutor().results_against(Character::Chick), [0, 0, 1]);
+        program.press("play-to-choice");
+        let lost = match language {
+            Language::English => "0 drawn, 1 lost",
+            Language::Chinese => "负 1 盘",
+        };
+        assert!(program.shows_part(lost));
+        program.tell(Msg::Play(PlayMsg::GoOn));
         program.press("play-again");
         let game = program.tutor().play().game.as_ref().expect("a game");
         assert_eq!(game.session.game().len_plies(), 0);
@@ -232,6 +241,34 @@ fn the_coach_is_silenced_by_one_click_and_talks_as_much_as_is_chosen() {
             game.session.agreement().talk,
             chess_tutor::play::CoachTalk::MistakesOnly
         );
+    }
+}
+
+#[test]
+fn both_clocks_stand_over_the_buttons_in_every_shape_of_the_window() {
+    let mut program = opened(Language::English);
+    choose(&mut program, Choice::Opponent(Some(Character::Chick)));
+    choose(&mut program, Choice::Time(TimeChoice::Ten));
+    program.tell(Msg::Play(PlayMsg::Start));
+    for shape in [
+        (1280.0, 800.0, TextSize::Normal),
+        (900.0, 600.0, TextSize::Normal),
+        (700.0, 900.0, TextSize::Normal),
+        (1280.0, 800.0, TextSize::Larger),
+    ] {
+        program.reshape(shape);
+        let flip = program.word("action-flip");
+        let named = program.named();
+        let buttons = named
+            .iter()
+            .find(|named| named.name == flip)
+            .expect("a row");
+        let clocks = named.iter().filter(|named| named.name.contains("10:00"));
+        let tops: Vec<f32> = clocks.map(|clock| clock.rect.max.y).collect();
+        assert_eq!(tops.len(), 2, "{shape:?}");
+        for bottom in tops {
+            assert!(bottom <= buttons.rect.min.y + 1.0, "{shape:?}: {bottom}");
+        }
     }
 }
 

@@ -21,6 +21,7 @@ use chess_tutor::puzzle::pick::Wish;
 use chess_tutor::puzzle::{
     Asked, BadRow, Immediate, ImportProgress, Imported, Origin, Puzzle, Shelf, ShelfAnswer,
 };
+use chess_tutor::store::LearnerId;
 use chess_tutor::study::Rating;
 use chess_tutor::theme::Theme;
 use chess_tutor::tutor::{Route, Tutor};
@@ -210,8 +211,8 @@ impl Shelf for Slow {
         });
     }
 
-    fn add(&mut self, puzzles: Vec<Puzzle>) {
-        self.puzzles.add(puzzles);
+    fn add(&mut self, owner: LearnerId, puzzles: Vec<Puzzle>) {
+        self.puzzles.add(owner, puzzles);
     }
 
     fn poll(&mut self) -> Vec<ShelfAnswer> {

@@ -27,10 +27,12 @@ use chess_tutor::puzzle::{
 };
 use chess_tutor::puzzle::{Immediate, Origin, Puzzle, Task, explanation, ideas, import_bytes};
 use chess_tutor::session::{Attempt, AttemptOutcome, Dice, Event, Session as _, Timestamp};
-use chess_tutor::store::{Memory, Settings, Store as _};
+use chess_tutor::store::{LearnerChange, Learners, Memory, Settings, Store as _};
 use chess_tutor::study::{CardKind, Rating, RatingKind, TryOutcome};
 use chess_tutor::theme::Theme;
-use chess_tutor::tutor::{Change, Msg, PuzzleMsg, ReviewMsg, Route, Shelved, Start, Tutor};
+use chess_tutor::tutor::{
+    Change, LearnerMsg, Msg, PuzzleMsg, ReviewMsg, Route, Shelved, Start, Tutor,
+};
 
 const HEADER: &str =
     "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
@@ -497,7 +499,7 @@ fn settle(tutor: &mut Tutor, now: Timestamp) {
 fn a_mistake_in_a_game_that_was_looked_at_becomes_a_puzzle_that_awaits_the_learner() {
     let analyst = Box::new(AtOnce::new(Quick(Builtin::new(1))));
     let mut tutor = tutor_with(&[puzzle("a1")], analyst);
-    assert_eq!(tutor.puzzle_stock().own, 0);
+    assert_eq!(tutor.own_puzzles(), 0);
     let pgn = "1. f3 e5 2. g4 Qh4# 0-1".to_owned();
     tutor.update(Msg::Go(Route::Review), NOON);
     tutor.update(Msg::Review(ReviewMsg::Pasted(pgn)), NOON);
@@ -506,7 +508,7 @@ fn a_mistake_in_a_game_that_was_looked_at_becomes_a_puzzle_that_awaits_the_learn
     assert!(session.analysis().is_finished());
     let found = tutor.puzzles_of_game().unwrap();
     assert_eq!(found.len(), 1);
-    assert_eq!(tutor.puzzle_stock().own, 1);
+    assert_eq!(tutor.own_puzzles(), 1);
 
     // It is this one that comes, and once solved it awaits nobody.
     let now = begin(&mut tutor, Mode::OwnGame(found.clone()), NOON);
@@ -520,6 +522,101 @@ fn a_mistake_in_a_game_that_was_looked_at_becomes_a_puzzle_that_awaits_the_learn
     assert_eq!(tutor.records().learner.rating(RatingKind::Puzzle), None);
     tutor.update(Msg::Puzzle(PuzzleMsg::Next), now);
     assert!(tutor.puzzle().unwrap().is_empty);
+}
+
+#[test]
+fn a_puzzle_from_a_game_is_found_by_the_learner_whose_game_it_was_and_by_no_other() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let mut learners = Learners::default();
+    let (first, mia, bo) = (learners.here(), learners.add("Mia"), learners.add("Bo"));
+    let own = |id: &str| Puzzle {
+        origin: Origin::OwnGame,
+        ..puzzle(id)
+    };
+    database.add(&[puzzle("all")]).unwrap();
+    database.add_for(first, &[own("own-1")]).unwrap();
+    database.add_for(mia, &[own("own-2")]).unwrap();
+    // Both fell into the same trap.
+    database.add_for(mia, &[own("own-1")]).unwrap();
+    database.add_for(mia, &[own("own-1")]).unwrap();
+    drop(database);
+
+    let database = trial.database();
+    let of = |owner| {
+        let mut wanted = Aim {
+            owner,
+            ..aim(0, 4000, None)
+        };
+        while let Some(found) = database.pick(&wanted, &mut Dice::new(7)).unwrap() {
+            Arc::make_mut(&mut wanted.avoid).insert(found.id);
+        }
+        wanted.avoid.iter().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(of(Some(first)), ["own-1"]);
+    assert_eq!(of(Some(mia)), ["own-1", "own-2"]);
+    assert_eq!(of(Some(bo)), [""; 0]);
+    assert_eq!(of(None), ["all"], "whoever asks for any puzzle");
+    let themed = aim(0, 4000, Some(Theme::BackRankMate));
+    for seed in 0..40 {
+        let found = database.pick(&themed, &mut Dice::new(seed)).unwrap();
+        assert_eq!(found.unwrap().id, "all");
+    }
+    assert_eq!(database.count().unwrap(), 1);
+    let own = database.view().count_own().unwrap();
+    assert_eq!(own.into_iter().collect::<Vec<_>>(), [(first, 1), (mia, 2)]);
+}
+
+#[test]
+fn a_file_of_before_in_which_all_shared_each_others_mistakes_is_put_right() {
+    let trial = Trial::new();
+    let mut database = trial.database();
+    let own = Puzzle {
+        origin: Origin::OwnGame,
+        ..puzzle("own-1")
+    };
+    database.add(&[puzzle("all"), own]).unwrap();
+    drop(database);
+    // As it was listed then.
+    let file = rusqlite::Connection::open(trial.0.join("puzzles.sqlite3")).unwrap();
+    file.execute_batch(
+        "INSERT INTO pick SELECT number, 600, (SELECT key FROM puzzle WHERE id = 'own-1')
+         FROM theme WHERE name IN ('*', 'mate');
+         PRAGMA user_version = 1;",
+    )
+    .unwrap();
+    drop(file);
+    let database = trial.database();
+    for seed in 0..40 {
+        let found = database.pick(&aim(0, 4000, None), &mut Dice::new(seed));
+        assert_eq!(found.unwrap().unwrap().id, "all");
+    }
+    let own = database.view().count_own().unwrap();
+    assert_eq!(own.values().sum::<u64>(), 1);
+}
+
+#[test]
+fn whoever_sits_down_next_is_given_none_of_the_mistakes_of_the_one_before() {
+    let mut tutor = tutor_with(&[], Box::new(AtOnce::new(Quick(Builtin::new(1)))));
+    let pgn = "1. f3 e5 2. g4 Qh4# 0-1".to_owned();
+    tutor.update(Msg::Go(Route::Review), NOON);
+    tutor.update(Msg::Review(ReviewMsg::Pasted(pgn)), NOON);
+    settle(&mut tutor, NOON);
+    assert_eq!(tutor.own_puzzles(), 1);
+    let mia = LearnerChange::Welcome("Mia".to_owned());
+    tutor.update(Msg::Learner(LearnerMsg::Change(mia)), NOON);
+    settle(&mut tutor, NOON);
+    assert_eq!(tutor.own_puzzles(), 0);
+    for mode in [Mode::OwnGames, Mode::ForYou, Mode::Theme(Theme::Mate)] {
+        tutor.update(Msg::Puzzle(PuzzleMsg::Start(mode)), NOON);
+        settle(&mut tutor, NOON);
+        assert!(tutor.puzzle().unwrap().is_empty);
+    }
+    let first = tutor.learners().learners.all()[0].id;
+    let back = LearnerChange::TurnTo(first);
+    tutor.update(Msg::Learner(LearnerMsg::Change(back)), NOON);
+    settle(&mut tutor, NOON);
+    assert_eq!(tutor.own_puzzles(), 1);
 }
 
 #[test]

@@ -13,7 +13,8 @@ mod program;
 mod support;
 
 use chess_tutor::language::Language;
-use chess_tutor::tutor::Route;
+use chess_tutor::session::Event;
+use chess_tutor::tutor::{Msg, ReviewMsg, Route};
 use egui::{Key, vec2};
 
 use program::{Opened, settings, start};
@@ -101,4 +102,22 @@ fn what_holds_no_game_is_answered() {
     let mut program = opened(Language::English);
     paste(&mut program, "   ");
     assert!(program.shows(&program.word("review-trouble-none")));
+}
+
+#[test]
+fn while_a_better_move_is_looked_for_every_button_keeps_to_one_line_in_a_narrow_column() {
+    for language in Language::ALL {
+        let mut program = Opened::new(start(settings(language)), vec2(900.0, 600.0));
+        program.press("rail-review");
+        program.wait(10);
+        paste(&mut program, ONE);
+        program.press("review-next-move");
+        program.tell(Msg::Review(ReviewMsg::Session(Event::Chose(0))));
+        let words = ["action-hint", "action-show-me"].map(|id| program.word(id));
+        let named = program.named();
+        let buttons = named.iter().filter(|named| words.contains(&named.name));
+        let heights: Vec<f32> = buttons.map(|button| button.rect.height()).collect();
+        assert_eq!(heights.len(), 2, "{language:?}");
+        assert!(heights.iter().all(|height| *height < 50.0), "{heights:?}");
+    }
 }

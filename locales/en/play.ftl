@@ -88,6 +88,8 @@ play-look-again = Good, take your time. Which squares can your opponent reach?
 play-took-back = { $move } is taken back. What else could you try?
 play-no-takeback = In a tournament game a move stands.
 play-nothing-yet = Make a move first, then I can tell you about it.
+play-coach-strict = Tournament rules: nobody helps. I will talk with you after the game.
+play-coach-two = This game is between you two. Afterwards we can look back at it together.
 play-coach-quiet = I am watching. Ask me about any move.
 
 play-coach-looks = Let me look …
@@ -124,6 +126,7 @@ play-black = Black
 play-two = Two players
 play-two-about = Share the mouse, or pass the board back and forth.
 play-rung = Step { $rung } of { $of } on the ladder
+play-so-far = Your games so far: { $won } won, { $drawn } drawn, { $lost } lost
 play-go-on = Go on with your game
 play-go-on-with = { $white } against { $black }, { $moves ->
     [one] 1 move

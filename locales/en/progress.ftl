@@ -7,6 +7,7 @@ progress-done-today = Done today
 progress-open-today = Open
 progress-more = More
 progress-next-lesson = Next lesson: { $title }
+progress-lesson-done = A lesson finished. Next: { $title }
 progress-lesson-again = There are stars left in: { $title }
 
 progress-puzzles-today = { $due ->
@@ -14,6 +15,7 @@ progress-puzzles-today = { $due ->
     [one] Five puzzles; 1 of them comes back from before
    *[other] Five puzzles; { $due } come back from before
 }
+progress-game-today = A game, against anybody you like
 progress-openings-today = { $due ->
     [0] Opening moves: all done for today
     [one] 1 opening move comes back today
@@ -40,6 +42,10 @@ progress-openings = { $count ->
     [one] 1 opening position known well
    *[other] { $count } opening positions known well
 }
+progress-games = { $count ->
+    [one] 1 game finished, { $won } won
+   *[other] { $count } games finished, { $won } won
+}
 progress-minutes = { $count ->
     [one] 1 minute of learning in all
    *[other] { $count } minutes of learning in all
@@ -50,7 +56,25 @@ progress-days = { $count ->
    *[other] Chess on { $count } of the last { $of } days. A higher bar is a longer time.
 }
 
+progress-day = { $ago ->
+    [0] Today
+    [one] Yesterday
+   *[other] { $ago } days ago
+}: { $minutes ->
+    [0] no chess
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+
 progress-teacher = For parents and teachers
+progress-week = The last seven days: { $days ->
+    [0] no chess
+    [one] 1 day with chess
+   *[other] { $days } days with chess
+}, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. Lessons: { $lessons }. Puzzles: { $puzzles }. Games: { $games }.
 progress-course = { $title }: { $finished } of { $of } lessons, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
@@ -59,6 +83,7 @@ progress-course = { $title }: { $finished } of { $of } lessons, { $stars ->
     [one] 1 wrong try
    *[other] { $misses } wrong tries
 }
+progress-ideas = Puzzles: what goes well, what does not yet
 progress-hard = The most wrong tries were made here. Once more, together?
 progress-hard-lesson = { $title } ({ $misses })
 
@@ -87,7 +112,7 @@ learners-aside-no = No, stay
 learners-aside = Laid aside
 learners-bring-back = Bring { $name } back
 learners-files = Records as a file
-learners-give-out-about = Save everything this learner has done in one file: as a copy, or for another computer.
+learners-give-out-about = Save this learner's progress in one file: as a copy, or for another computer. Games are saved on the Review page.
 learners-give-out-path = The file to write
 learners-give-out = Save the records
 learners-take-in-about = Read such a file in. It adds to what is here and takes nothing away. You can also drop the file here.

@@ -127,7 +127,7 @@ puzzles-count =
        *[other] There are { $count } puzzles.
     }
 
-puzzles-more-how = You can bring in the puzzle file of Lichess (lichess_db_puzzle.csv, packed as .zst or not). Type where it lies, or drop it here.
+puzzles-more-how = You can bring in the puzzle file of Lichess (lichess_db_puzzle.csv, packed as .zst or not). Open it, or drop it here.
 
 puzzles-path = Path of the file
 

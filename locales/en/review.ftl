@@ -10,7 +10,7 @@ review-moments-are = Key moments: { $moves }
 
 review-title = Your games
 
-review-bring = Drop a PGN file here, paste games with Ctrl+V, or name a file:
+review-bring = Drop a PGN file here, paste games with Ctrl+V, or open a file:
 
 review-path = Path of a PGN file
 
@@ -115,6 +115,10 @@ review-save = Save with the coach's comments in a file
 review-save-listed = Save these games in a file
 
 review-file-name = games
+
+file-choose = Choose a file
+
+file-no-window = There is no window for choosing files here. Type where the file is.
 
 save-path = The file to write
 

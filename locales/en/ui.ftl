@@ -115,8 +115,16 @@ castling-fails = { $way }: { $condition }: no
 castling-unknown = { $way }: { $condition }: this position alone does not tell
 
 notice-close = Close
-notice-set-aside-damaged = Your records could not be read. The old file is kept as { $name }, and new records were begun.
-notice-set-aside-newer = Your records come from a newer version. That file is kept as { $name }, and new records were begun.
+notice-set-aside-damaged = { $what ->
+    [puzzles] The file of puzzles could not be read. It is kept as { $name }, and a new one was made. Your progress is as it was.
+    [games] Your saved games could not be read. The old file is kept as { $name }, and a new one was begun. Your progress is as it was.
+    [settings] Your settings could not be read. The old file is kept as { $name }. Choose again what you like; your progress is as it was.
+   *[records] Your records could not be read. The old file is kept as { $name }, and new records were begun.
+}
+notice-set-aside-newer = { $what ->
+    [games] Your saved games come from a newer version. That file is kept as { $name }, and a new one was begun. Your progress is as it was.
+   *[records] Your records come from a newer version. That file is kept as { $name }, and new records were begun.
+}
 notice-not-writable = Nothing can be saved in { $folder }. You can go on; this time your progress will be lost at the end. Free the folder, or start with --data and another one.
 notice-no-folder = There is no folder for your records. You can go on; start with --data and a folder to keep your progress.
 notice-disk-full = The disk is full, so your progress is not saved yet. Make some room; it will be saved then.

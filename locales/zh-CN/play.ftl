@@ -88,6 +88,8 @@ play-look-again = 好，不着急。看看对方的子能走到哪些格？
 play-took-back = { $move } 收回来了。还能怎么走？
 play-no-takeback = 比赛规则下，落子无悔。
 play-nothing-yet = 先走一着，我再来说。
+play-coach-strict = 比赛规则，谁都不能帮忙。下完了我们再聊。
+play-coach-two = 你们两个下，我不插嘴。下完了可以一起复盘。
 play-coach-quiet = 我在看着呢，哪步想不明白就问我。
 
 play-coach-looks = 我看看……
@@ -124,6 +126,7 @@ play-black = 黑方
 play-two = 两人对下
 play-two-about = 两个人共用这张棋盘，轮流走。
 play-rung = 阶梯第 { $rung } 级，共 { $of } 级
+play-so-far = 你们下过：你胜 { $won } 盘，和 { $drawn } 盘，负 { $lost } 盘
 play-go-on = 接着下没下完的棋
 play-go-on-with = { $white }对{ $black }，走了 { $moves } 个回合
 play-start = 开始下

@@ -7,12 +7,14 @@ progress-done-today = 今天做过了
 progress-open-today = 还没做
 progress-more = 再来
 progress-next-lesson = 下一课：{ $title }
+progress-lesson-done = 今天学完了一课。下一课：{ $title }
 progress-lesson-again = 还有星星没拿全：{ $title }
 
 progress-puzzles-today = { $due ->
     [0] 做五道习题
-   *[other] 做五道习题，其中 { $due } 道是以前做过、该复习的
+   *[other] 做五道习题；有 { $due } 道以前做过的该复习了
 }
+progress-game-today = 下一盘棋，对手随你挑
 progress-openings-today = { $due ->
     [0] 开局：今天的都复习完了
    *[other] 开局：今天有 { $due } 步要复习
@@ -26,17 +28,32 @@ progress-puzzles = 解出 { $count } 道习题
 progress-rating = 习题等级分 { $count }
 progress-rating-guess = 习题等级分大约 { $count }，还没稳定，多做几题就准了
 progress-openings = 记牢了 { $count } 个开局局面
+progress-games = 下完 { $count } 盘棋，赢了 { $won } 盘
 progress-minutes = 一共学了 { $count } 分钟
 progress-days = { $count ->
     [0] 最近 { $of } 天没下棋，今天正好开始。
    *[other] 最近 { $of } 天里有 { $count } 天下了棋。柱子越高，时间越长。
 }
 
+progress-day = { $ago ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $ago } 天前
+}：{ $minutes ->
+    [0] 没下棋
+   *[other] { $minutes } 分钟
+}
+
 progress-teacher = 给家长和老师
+progress-week = 最近七天：{ $days ->
+    [0] 没下棋
+   *[other] 有 { $days } 天下了棋，一共 { $minutes } 分钟
+}。学完 { $lessons } 课，做了 { $puzzles } 道习题，下完 { $games } 盘棋。
 progress-course = { $title }：学完 { $finished } 课，共 { $of } 课；{ $stars } 颗星；{ $misses ->
     [0] 没有走错
    *[other] 走错 { $misses } 次
 }
+progress-ideas = 习题：哪些拿手，哪些还不熟
 progress-hard = 这几课走错得最多，要不要陪着再走一遍？
 progress-hard-lesson = { $title }（{ $misses } 次）
 
@@ -65,7 +82,7 @@ learners-aside-no = 先不收
 learners-aside = 收起来的学员
 learners-bring-back = 把{ $name }放回来
 learners-files = 学习记录存成文件
-learners-give-out-about = 把这位学员的全部记录存成一个文件，留作备份，也能带到别的电脑上。
+learners-give-out-about = 把这位学员的进度存成一个文件，留作备份，也能带到别的电脑上。下过的棋在“复盘”那一页另存。
 learners-give-out-path = 存到哪个文件
 learners-give-out = 存成文件
 learners-take-in-about = 读入这样的文件。只会添上新的，不会丢掉已有的。也可以把文件拖到这里。

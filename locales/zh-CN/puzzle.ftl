@@ -119,7 +119,7 @@ puzzles-more = 更多习题
 
 puzzles-count = 现在有 { $count } 道题。
 
-puzzles-more-how = 可以导入 Lichess 的习题文件（lichess_db_puzzle.csv，.zst 压缩的也行）。写下文件的位置，或把文件拖到这里。
+puzzles-more-how = 可以导入 Lichess 的习题文件（lichess_db_puzzle.csv，.zst 压缩的也行）。打开文件，或把文件拖到这里。
 
 puzzles-path = 文件的位置
 

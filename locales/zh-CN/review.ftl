@@ -10,7 +10,7 @@ review-moments-are = 关键时刻：{ $moves }
 
 review-title = 你的棋局
 
-review-bring = 把 PGN 文件拖到这里，或用 Ctrl+V 粘贴棋谱，或写出文件的位置：
+review-bring = 把 PGN 文件拖到这里，或用 Ctrl+V 粘贴棋谱，或打开一个文件：
 
 review-path = PGN 文件的路径
 
@@ -105,6 +105,10 @@ review-save = 把带讲解的棋谱存成文件
 review-save-listed = 把这些棋局存成文件
 
 review-file-name = 棋局
+
+file-choose = 选择文件
+
+file-no-window = 这台电脑打不开选文件的窗口，请写出文件的位置。
 
 save-path = 存到哪个文件
 

@@ -9,6 +9,7 @@ use crate::voice::Voice;
 
 use super::art::Art;
 use super::board::BoardChrome;
+use super::chooser::Chooser;
 use super::look::Look;
 
 /// The frame's read-only context.
@@ -43,6 +44,8 @@ pub struct Chrome {
     pub(super) board: BoardChrome,
     /// The drawings, as textures.
     pub(super) art: Art,
+    /// The system's window for files.
+    pub chooser: Chooser,
     /// Are all choices for a game shown, not only the first ones?
     pub(super) shows_all_choices: bool,
     /// The FEN that is being typed, while a position is set up.
@@ -108,8 +111,10 @@ impl Chrome {
     /// Someone else sits down: whatever was being typed is not theirs. The drawings are the same for all.
     pub(super) fn clear(&mut self) {
         let art = std::mem::take(&mut self.art);
+        let chooser = std::mem::take(&mut self.chooser);
         *self = Self {
             art,
+            chooser,
             ..Self::default()
         };
     }

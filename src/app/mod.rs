@@ -11,6 +11,7 @@
 
 pub mod art;
 pub mod board;
+mod chooser;
 pub mod clock;
 mod cx;
 pub mod fonts;
@@ -21,6 +22,7 @@ mod shell;
 pub mod widget;
 mod window;
 
+pub use chooser::{Ask, Chooser, Show, Wanted};
 pub use cx::Chrome;
 pub use shell::{Options, run};
 pub use window::Window;

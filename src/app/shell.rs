@@ -14,6 +14,7 @@ use crate::puzzle::Keeper;
 use crate::store::{self, DataFolder, Learners, Settings, Wake};
 use crate::tutor::{FolderCupboard, Shelf, Shelved, Start, Tutor};
 
+use super::chooser::Chooser;
 use super::window::Window;
 use super::{clock, fonts};
 
@@ -125,8 +126,10 @@ impl Shell {
             tutor = tutor.with_cupboard(Box::new(cupboard));
         }
         tutor.set_zone(clock::zone_minutes());
+        let mut window = Window::new(tutor);
+        window.chrome.chooser = Chooser::of_system();
         Self {
-            window: Window::new(tutor),
+            window,
             shelf: shelf.ok(),
         }
     }

@@ -249,8 +249,8 @@ fn notices_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                 // The words take what the close button leaves, and as many lines as they need.
                 let text_width = (width - BUTTON_HEIGHT - GRID).max(BUTTON_HEIGHT);
                 let label = egui::Label::new(cx.look.text(words, look::Text::Body)).wrap();
-                let size = egui::vec2(text_width, 0.0);
-                let layout = egui::Layout::top_down(egui::Align::Min);
+                let size = egui::vec2(text_width, BUTTON_HEIGHT);
+                let layout = egui::Layout::left_to_right(egui::Align::Center);
                 ui.allocate_ui_with_layout(size, layout, |ui| {
                     ui.set_width(text_width);
                     ui.add(label);

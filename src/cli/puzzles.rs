@@ -15,7 +15,7 @@ use crate::puzzle::{
 };
 use crate::rules::{Game, read_pgn};
 use crate::session::Dice;
-use crate::store::DataFolder;
+use crate::store::{DataFolder, Learners};
 use crate::theme::Theme;
 
 use super::rate::TABLE_MEBIBYTES;
@@ -100,9 +100,13 @@ impl Puzzles {
     }
 }
 
+fn folder(arguments: &Arguments) -> Result<DataFolder, Unusable> {
+    DataFolder::choose(arguments.data.as_deref())
+        .ok_or_else(|| Unusable("there is no data folder; choose one with --data".to_owned()))
+}
+
 fn open(arguments: &Arguments) -> Result<Database, Unusable> {
-    let folder = DataFolder::choose(arguments.data.as_deref())
-        .ok_or_else(|| Unusable("there is no data folder; choose one with --data".to_owned()))?;
+    let folder = folder(arguments)?;
     std::fs::create_dir_all(folder.path())?;
     let path = folder.puzzles_file();
     Database::open(&path).map_err(|error| Unusable(format!("{}: {error}", path.display())))
@@ -207,6 +211,7 @@ fn dig(
 ) -> Result<Answer, Unusable> {
     let bytes =
         std::fs::read(file).map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+    let owner = Learners::read(&folder(arguments)?).here();
     let mut engine = Builtin::new(TABLE_MEBIBYTES);
     let mut is_whole = true;
     let (mut games, mut found) = (0_i64, 0_i64);
@@ -227,7 +232,7 @@ fn dig(
         }
         games += 1;
         let puzzles = mine(&played, &mut engine, nodes, &Stop::new()).map_err(failed)?;
-        database.add(&puzzles).map_err(failed)?;
+        database.add_for(owner, &puzzles).map_err(failed)?;
         for puzzle in &puzzles {
             found += 1;
             write_puzzle(puzzle, arguments, out)?;

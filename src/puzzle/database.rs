@@ -4,13 +4,18 @@
 //! `pick` lists, for each idea and each single rating point, some puzzles (all of the rare ones, of the common ones more
 //! than anybody solves). It is filled while puzzles come in and is small. The file can be made again from its sources, so
 //! it is not pressed to the disk row by row as the learner's records are.
+//!
+//! All learners of a machine share the file, but not each other's mistakes: a puzzle from somebody's games is in the list of
+//! whose game it was and in no other.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Transaction, params};
 
 use crate::session::Dice;
+use crate::store::LearnerId;
 use crate::study::Rating;
 use crate::theme::Theme;
 
@@ -19,7 +24,7 @@ use super::puzzle::{Origin, Puzzle};
 use super::row::{Row, themes};
 
 /// The shape of the file. A file of another shape is made anew.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 const SHAPE: &str = "
     CREATE TABLE puzzle (
         key       INTEGER PRIMARY KEY,
@@ -45,7 +50,13 @@ const SHAPE: &str = "
         is_done INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;";
 
-/// Lists beside those of ideas: every puzzle, and those of the learner's own games.
+/// Before this shape the puzzles from anybody's games were in every list. Those of that time are the first learner's.
+const OWN_APART: &str = "
+    DELETE FROM pick
+    WHERE theme <> (SELECT number FROM theme WHERE name = 'own')
+      AND puzzle IN (SELECT key FROM puzzle WHERE is_own);";
+
+/// Lists beside those of ideas: every puzzle of the database, and those of each learner's own games.
 const ANY: &str = "*";
 const OWN: &str = "own";
 /// So many puzzles are listed for one rating point, of any idea and of each.
@@ -118,6 +129,15 @@ impl Database {
                 }
                 transaction.commit()?;
             }
+            1 => {
+                let transaction = connection
+                    .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+                if version(&transaction)? == 1 {
+                    transaction.execute_batch(OWN_APART)?;
+                    transaction.pragma_update(None, "user_version", VERSION)?;
+                }
+                transaction.commit()?;
+            }
             VERSION => {}
             // The caller sets the file aside.
             _ => return Err(rusqlite::Error::InvalidQuery),
@@ -163,11 +183,19 @@ impl Database {
         self.view().themes()
     }
 
-    /// Puts puzzles in that were made elsewhere in the program.
+    /// Puts puzzles in that were made elsewhere in the program; those from a game are the first learner's.
     ///
     /// # Errors
     /// What SQLite says; then none is in.
     pub fn add(&mut self, puzzles: &[Puzzle]) -> rusqlite::Result<()> {
+        self.add_for(LearnerId::FIRST, puzzles)
+    }
+
+    /// Puts puzzles in; those from a game are this learner's, and found by nobody else.
+    ///
+    /// # Errors
+    /// What SQLite says; then none is in.
+    pub fn add_for(&mut self, owner: LearnerId, puzzles: &[Puzzle]) -> rusqlite::Result<()> {
         let mut lists = Lists::read(&self.connection)?;
         let transaction = self.connection.transaction()?;
         for puzzle in puzzles {
@@ -180,7 +208,8 @@ impl Database {
                 plays: 0,
                 themes: puzzle.themes.clone(),
             };
-            keep(&transaction, &mut lists, &row, puzzle.origin)?;
+            let owner = (puzzle.origin == Origin::OwnGame).then_some(owner);
+            keep(&transaction, &mut lists, &row, owner)?;
         }
         transaction.commit()
     }
@@ -191,29 +220,48 @@ impl Database {
 }
 
 impl View<'_> {
-    /// How many puzzles there are.
+    /// How many puzzles there are that are from nobody's games.
     ///
     /// # Errors
     /// What SQLite says.
     pub fn count(&self) -> rusqlite::Result<u64> {
-        // Keys are given one after another and never taken away.
+        // All from games are listed, and no other in these lists.
+        let mut select = self.0.prepare_cached(
+            "SELECT count(DISTINCT puzzle) FROM pick WHERE theme IN
+             (SELECT number FROM theme WHERE name = ?1 OR name GLOB ?1 || '-[0-9]*')",
+        )?;
+        let own: i64 = select.query_row([OWN], |row| row.get(0))?;
+        Ok(self.highest_key()?.saturating_sub(own).unsigned_abs())
+    }
+
+    /// Keys are given one after another and never taken away.
+    fn highest_key(&self) -> rusqlite::Result<i64> {
         let highest: Option<i64> = self
             .0
             .query_row("SELECT max(key) FROM puzzle", [], |row| row.get(0))?;
-        Ok(highest.and_then(|key| u64::try_from(key).ok()).unwrap_or(0))
+        Ok(highest.unwrap_or(0))
     }
 
-    /// How many of them are from the learner's own games.
+    /// How many are from each learner's own games.
     ///
     /// # Errors
     /// What SQLite says.
-    pub fn count_own(&self) -> rusqlite::Result<u64> {
-        // All of these are listed.
+    pub fn count_own(&self) -> rusqlite::Result<BTreeMap<LearnerId, u64>> {
         let mut select = self.0.prepare_cached(
-            "SELECT count(*) FROM pick WHERE theme = (SELECT number FROM theme WHERE name = ?1)",
+            "SELECT name, (SELECT count(*) FROM pick WHERE theme = number) FROM theme
+             WHERE name = ?1 OR name GLOB ?1 || '-[0-9]*'",
         )?;
-        let count: i64 = select.query_row([OWN], |row| row.get(0))?;
-        Ok(u64::try_from(count).unwrap_or(0))
+        let rows = select.query_map([OWN], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?))
+        })?;
+        let mut own = BTreeMap::new();
+        for row in rows {
+            let (name, count) = row?;
+            if let Some(owner) = owner_of(&name) {
+                own.insert(owner, u64::try_from(count).unwrap_or(0));
+            }
+        }
+        Ok(own)
     }
 
     /// The puzzle of an id.
@@ -236,16 +284,16 @@ impl View<'_> {
     /// # Errors
     /// What SQLite says.
     pub fn pick(&self, aim: &Aim, dice: &mut Dice) -> rusqlite::Result<Option<Puzzle>> {
-        let list = match (aim.is_own, aim.theme) {
-            (true, _) => OWN,
-            (false, Some(theme)) => theme.name(),
-            (false, None) => ANY,
+        let list = match (aim.owner, aim.theme) {
+            (Some(owner), _) => own_list(owner),
+            (None, Some(theme)) => theme.name().to_owned(),
+            (None, None) => ANY.to_owned(),
         };
         let (low, high) = (i64::from(aim.low), i64::from(aim.high));
         // From a point by chance to the end of the range, then from its beginning.
         let width = usize::from(aim.high.saturating_sub(aim.low)) + 1;
         let start = low + i64::try_from(dice.below(width)).unwrap_or(0);
-        let count = usize::try_from(self.count()?).unwrap_or(usize::MAX);
+        let count = usize::try_from(self.highest_key()?).unwrap_or(usize::MAX);
         let key = i64::try_from(dice.below(count.max(1))).unwrap_or(0);
         let mut looked_at = 0;
         for (rating, key) in [(start, key), (low, 0)] {
@@ -323,11 +371,35 @@ fn puzzle(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<Puzzle>> {
     }))
 }
 
+/// The name of the list of a learner's own puzzles. The first learner's is as old as the file.
+fn own_list(owner: LearnerId) -> String {
+    match owner {
+        LearnerId::FIRST => OWN.to_owned(),
+        other => format!("{OWN}-{}", other.number()),
+    }
+}
+
+/// Whose list this is.
+fn owner_of(list: &str) -> Option<LearnerId> {
+    let rest = list.strip_prefix(OWN)?;
+    match rest.strip_prefix('-') {
+        Some(number) => number.parse().ok().map(LearnerId::of_number),
+        None => rest.is_empty().then_some(LearnerId::FIRST),
+    }
+}
+
+/// The number of the list of a learner's own puzzles, which is begun when there is none yet.
+fn own_number(connection: &Connection, owner: LearnerId) -> rusqlite::Result<i64> {
+    let name = own_list(owner);
+    connection.execute("INSERT OR IGNORE INTO theme (name) VALUES (?1)", [&name])?;
+    let select = "SELECT number FROM theme WHERE name = ?1";
+    connection.query_row(select, [&name], |row| row.get(0))
+}
+
 /// How full the lists of `pick` are, and their numbers.
 #[derive(Debug)]
 pub(super) struct Lists {
     any: i64,
-    own: i64,
     /// By the place of an idea in [`Theme::ALL`].
     themes: Vec<i64>,
     full: Vec<Vec<u16>>,
@@ -352,7 +424,6 @@ impl Lists {
             .collect::<rusqlite::Result<Vec<_>>>()?;
         let mut lists = Self {
             any: number(ANY)?,
-            own: number(OWN)?,
             themes,
             full: Vec::new(),
         };
@@ -376,17 +447,14 @@ impl Lists {
         self.full.get_mut(list)?.get_mut(usize::from(rating))
     }
 
-    /// The lists of a row that have room for it.
-    fn with_room(&mut self, row: &Row, origin: Origin) -> Vec<i64> {
+    /// The lists of a row of nobody's that have room for it.
+    fn with_room(&mut self, row: &Row) -> Vec<i64> {
         let numbers = row
             .themes
             .iter()
             .filter_map(|theme| self.themes.get(*theme as usize).copied());
         let mut wanted: Vec<(i64, u16)> = numbers.map(|number| (number, LISTED_OF_THEME)).collect();
         wanted.push((self.any, LISTED_OF_ANY));
-        if origin == Origin::OwnGame {
-            wanted.push((self.own, u16::MAX));
-        }
         wanted.retain(|(list, most)| {
             let slot = self.slot(*list, row.rating);
             let has_room = slot.as_ref().is_some_and(|slot| **slot < *most);
@@ -404,7 +472,7 @@ pub(super) fn keep(
     transaction: &Transaction<'_>,
     lists: &mut Lists,
     row: &Row,
-    origin: Origin,
+    owner: Option<LearnerId>,
 ) -> rusqlite::Result<Kept> {
     let mut insert = transaction.prepare_cached(
         "INSERT INTO puzzle (id, fen, moves, rating, deviation, plays, themes, is_own)
@@ -418,17 +486,17 @@ pub(super) fn keep(
         row.deviation,
         row.plays,
         names(&row.themes),
-        origin == Origin::OwnGame,
+        owner.is_some(),
     ])? > 0;
     if !is_new {
-        merge(transaction, lists, row, origin)?;
+        merge(transaction, lists, row, owner)?;
         return Ok(Kept::Merged);
     }
     list(
         transaction,
         lists,
         row,
-        origin,
+        owner,
         transaction.last_insert_rowid(),
     )?;
     Ok(Kept::Added)
@@ -439,7 +507,7 @@ fn merge(
     transaction: &Transaction<'_>,
     lists: &mut Lists,
     row: &Row,
-    origin: Origin,
+    owner: Option<LearnerId>,
 ) -> rusqlite::Result<()> {
     let mut select = transaction
         .prepare_cached("SELECT key, fen, moves, rating, deviation, plays, themes, is_own FROM puzzle WHERE id = ?1")?;
@@ -459,7 +527,10 @@ fn merge(
             found.get::<_, bool>("is_own")?,
         ))
     })?;
-    let is_own = was_own && origin == Origin::OwnGame;
+    if let (true, Some(_)) = (was_own, owner) {
+        // The same moment of another game, perhaps of somebody else's: it is as it was, and now theirs too.
+        return list(transaction, lists, &old, owner, key);
+    }
     let is_better = row.plays >= old.plays;
     let mut merged = if is_better { row.clone() } else { old.clone() };
     // The ideas of another position of the same id are none of this one's.
@@ -469,10 +540,10 @@ fn merge(
         merged.themes.sort_unstable();
         merged.themes.dedup();
     }
-    if merged == old && is_own == was_own {
+    if merged == old && !was_own {
         return Ok(());
     }
-    unlist(transaction, lists, &old, key)?;
+    unlist(transaction, lists, &old, key, was_own)?;
     let mut update = transaction.prepare_cached(
         "UPDATE puzzle SET fen = ?2, moves = ?3, rating = ?4, deviation = ?5, plays = ?6, themes = ?7, is_own = ?8
          WHERE key = ?1",
@@ -485,26 +556,25 @@ fn merge(
         merged.deviation,
         merged.plays,
         names(&merged.themes),
-        is_own,
+        false,
     ])?;
-    let origin = if is_own {
-        Origin::OwnGame
-    } else {
-        Origin::Database
-    };
-    list(transaction, lists, &merged, origin, key)
+    list(transaction, lists, &merged, None, key)
 }
 
 fn list(
     transaction: &Transaction<'_>,
     lists: &mut Lists,
     row: &Row,
-    origin: Origin,
+    owner: Option<LearnerId>,
     key: i64,
 ) -> rusqlite::Result<()> {
+    let numbers = match owner {
+        Some(owner) => vec![own_number(transaction, owner)?],
+        None => lists.with_room(row),
+    };
     let mut insert = transaction
-        .prepare_cached("INSERT INTO pick (theme, rating, puzzle) VALUES (?1, ?2, ?3)")?;
-    for list in lists.with_room(row, origin) {
+        .prepare_cached("INSERT OR IGNORE INTO pick (theme, rating, puzzle) VALUES (?1, ?2, ?3)")?;
+    for list in numbers {
         insert.execute(params![list, row.rating, key])?;
     }
     Ok(())
@@ -515,14 +585,20 @@ fn unlist(
     lists: &mut Lists,
     row: &Row,
     key: i64,
+    was_own: bool,
 ) -> rusqlite::Result<()> {
+    if was_own {
+        // Nobody knows whose lists it is in.
+        transaction.execute("DELETE FROM pick WHERE puzzle = ?1", [key])?;
+        return Ok(());
+    }
     let mut delete = transaction
         .prepare_cached("DELETE FROM pick WHERE theme = ?1 AND rating = ?2 AND puzzle = ?3")?;
     let of_ideas = row.themes.iter();
     let mut listed: Vec<i64> = of_ideas
         .filter_map(|theme| lists.themes.get(*theme as usize).copied())
         .collect();
-    listed.extend([lists.any, lists.own]);
+    listed.push(lists.any);
     for list in listed {
         if delete.execute(params![list, row.rating, key])? > 0
             && let Some(slot) = lists.slot(list, row.rating)

@@ -18,7 +18,6 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 use crate::message::{Arg, Message};
 
 use super::database::{Database, Kept, Lists, View, keep};
-use super::puzzle::Origin;
 use super::row::{BadRow, Cells, Columns, Row};
 
 /// Lines that go from one thread to the other at once.
@@ -348,7 +347,7 @@ impl Writer<'_> {
                     }
                 };
                 for row in &batch.rows {
-                    match keep(&transaction, &mut lists, row, Origin::Database)? {
+                    match keep(&transaction, &mut lists, row, None)? {
                         Kept::Added => self.progress.added += 1,
                         Kept::Merged => self.progress.merged += 1,
                     }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::session::{Dice, Timestamp};
+use crate::store::LearnerId;
 use crate::study::{CardKind, Learner, Rating, RatingKind, TryOutcome};
 use crate::theme::Theme;
 
@@ -63,8 +64,8 @@ pub struct Aim {
     pub high: u16,
     /// The idea; any when there is none.
     pub theme: Option<Theme>,
-    /// Only from the learner's own games?
-    pub is_own: bool,
+    /// Only from the games of this learner.
+    pub owner: Option<LearnerId>,
     /// Ids of puzzles that are not wanted.
     pub avoid: Arc<BTreeSet<String>>,
 }
@@ -132,11 +133,11 @@ pub fn rating_of(learner: &Learner, start: f64, now: Timestamp) -> Rating {
     rating.rested(u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-/// What should come next.
+/// What should come next for the learner who is here.
 #[must_use]
 pub fn wish(
     mode: &Mode,
-    learner: &Learner,
+    (here, learner): (LearnerId, &Learner),
     rating: &Rating,
     run: Run,
     now: Timestamp,
@@ -153,7 +154,7 @@ pub fn wish(
                 low: middle.saturating_sub(*width),
                 high: middle.saturating_add(*width),
                 theme,
-                is_own: false,
+                owner: None,
                 avoid: avoid.clone(),
             })
             .collect()
@@ -185,7 +186,7 @@ pub fn wish(
         Mode::OwnGames | Mode::OwnGame(_) => vec![Aim {
             low: 0,
             high: 4000,
-            is_own: true,
+            owner: Some(here),
             avoid,
             ..Aim::default()
         }],

@@ -3,6 +3,7 @@
 //! The thread fills the database with the built-in set at its first start, and takes files in while puzzles go on being given
 //! out. What cannot be written becomes a notice, and the puzzles then last as long as the program.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use crate::message::Message;
 use crate::session::{Dice, Timestamp};
-use crate::store::{Clerk, StoreNotice, Unusable, Wake, set_aside};
+use crate::store::{Clerk, LearnerId, StoreNotice, Unusable, Wake, set_aside};
 use crate::theme::Theme;
 
 use super::database::{Database, View};
@@ -35,10 +36,10 @@ pub struct Asked(pub u64);
 pub enum ShelfAnswer {
     /// There are so many puzzles, of these ideas.
     Stock {
-        /// How many.
+        /// How many that are from nobody's games.
         count: u64,
-        /// How many of them are from the learner's own games.
-        own: u64,
+        /// How many there are besides from each learner's own games.
+        own: BTreeMap<LearnerId, u64>,
         /// Ideas of which there are any, and how many are listed of each.
         themes: Vec<(Theme, u64)>,
     },
@@ -75,8 +76,8 @@ pub trait Shelf {
     /// Stops taking a file in; it goes on there when it is taken in again.
     fn stop_import(&mut self);
 
-    /// Puts puzzles of the learner's own games in.
-    fn add(&mut self, puzzles: Vec<Puzzle>);
+    /// Puts puzzles from a learner's own games in.
+    fn add(&mut self, owner: LearnerId, puzzles: Vec<Puzzle>);
 
     /// What there is to hear since the last poll.
     fn poll(&mut self) -> Vec<ShelfAnswer>;
@@ -87,7 +88,7 @@ enum Command {
     Ask(Asked, Wish, u64),
     Import(PathBuf),
     StopImport,
-    Add(Vec<Puzzle>),
+    Add(LearnerId, Vec<Puzzle>),
 }
 
 /// The puzzles of a data folder, on a thread of their own. Dropping stops an import and waits for the thread.
@@ -122,8 +123,8 @@ impl Shelf for Keeper {
         self.clerk.tell(Command::StopImport);
     }
 
-    fn add(&mut self, puzzles: Vec<Puzzle>) {
-        self.clerk.tell(Command::Add(puzzles));
+    fn add(&mut self, owner: LearnerId, puzzles: Vec<Puzzle>) {
+        self.clerk.tell(Command::Add(owner, puzzles));
     }
 
     fn poll(&mut self) -> Vec<ShelfAnswer> {
@@ -159,8 +160,8 @@ fn run(
         match command {
             Command::Ask(asked, wish, seed) => say(answer(database.view(), asked, &wish, seed)),
             Command::StopImport => {}
-            Command::Add(puzzles) => {
-                if let Err(error) = database.add(&puzzles) {
+            Command::Add(owner, puzzles) => {
+                if let Err(error) = database.add_for(owner, &puzzles) {
                     say(trouble(error.to_string()));
                 }
                 tell_stock(&database, say);
@@ -210,7 +211,7 @@ fn trouble(reason: String) -> ShelfAnswer {
 fn tell_stock(database: &Database, say: &dyn Fn(ShelfAnswer)) {
     say(ShelfAnswer::Stock {
         count: database.count().unwrap_or(0),
-        own: database.view().count_own().unwrap_or(0),
+        own: database.view().count_own().unwrap_or_default(),
         themes: database.themes().unwrap_or_default(),
     });
 }
@@ -355,9 +356,9 @@ impl Shelf for Immediate {
 
     fn stop_import(&mut self) {}
 
-    fn add(&mut self, puzzles: Vec<Puzzle>) {
+    fn add(&mut self, owner: LearnerId, puzzles: Vec<Puzzle>) {
         if let Some(database) = &mut self.database {
-            let _ = database.add(&puzzles);
+            let _ = database.add_for(owner, &puzzles);
         }
         self.tell_stock();
     }

@@ -26,6 +26,18 @@ pub struct LearnerId(pub(super) u32);
 impl LearnerId {
     /// The one whose files lie in the data folder itself.
     pub const FIRST: Self = Self(1);
+
+    /// The number that stands for a learner in files.
+    #[must_use]
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The learner of a number.
+    #[must_use]
+    pub fn of_number(number: u32) -> Self {
+        Self(number)
+    }
 }
 
 /// Someone who learns here.

@@ -17,6 +17,8 @@ pub enum CardKind {
     Opening,
     /// A lesson, or a step of one.
     Lesson,
+    /// A game against a character, by the character: won is solved, drawn is helped, lost is failed.
+    Game,
 }
 
 /// What a rating is of.
@@ -70,7 +72,7 @@ pub struct Learner {
 
 impl CardKind {
     /// All kinds.
-    pub const ALL: &'static [Self] = &[Self::Puzzle, Self::Opening, Self::Lesson];
+    pub const ALL: &'static [Self] = &[Self::Puzzle, Self::Opening, Self::Lesson, Self::Game];
 
     /// The name in files.
     #[must_use]
@@ -79,6 +81,7 @@ impl CardKind {
             Self::Puzzle => "puzzle",
             Self::Opening => "opening",
             Self::Lesson => "lesson",
+            Self::Game => "game",
         }
     }
 

@@ -160,6 +160,7 @@ impl Tutor {
             Seat::Review,
             Seat::Puzzle,
             Seat::Play,
+            Seat::Mining,
         ] {
             self.desk.leave(seat);
         }

@@ -12,8 +12,12 @@ use super::progress::{map_of, next_lesson};
 
 /// So many days are looked back.
 pub const DAYS: usize = 28;
+/// So many days are a week.
+const WEEK: usize = 7;
 /// So many tries make a day's small task.
 const TRIES_A_DAY: usize = 5;
+/// After so many lessons a game can be played.
+const BEFORE_A_GAME: usize = 8;
 /// A lesson with fewer stars than this is worth another look.
 const FEW_STARS: u8 = 3;
 /// So many hard lessons are named.
@@ -40,6 +44,10 @@ pub struct Learning {
     pub puzzle_rating: Option<(u16, bool)>,
     /// Positions of openings that are known well.
     pub openings: u32,
+    /// Games against characters that came to an end, and those of them that were won.
+    pub games: (u32, u32),
+    /// The last seven days.
+    pub week: Week,
     /// Minutes of chess on each of the last [`DAYS`] days, the last of them today; nothing on a day without.
     pub minutes: Vec<u32>,
     /// All minutes of chess.
@@ -48,6 +56,21 @@ pub struct Learning {
     pub courses: Vec<CourseReport>,
     /// Lessons in which the most wrong tries were made, the hardest first.
     pub hard: Vec<HardLesson>,
+}
+
+/// What was done in the last seven days, today among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Week {
+    /// Days with chess.
+    pub days: u32,
+    /// Minutes.
+    pub minutes: u32,
+    /// Lessons that were gone through to their end.
+    pub lessons: u32,
+    /// Puzzles that were tried.
+    pub puzzles: u32,
+    /// Games against characters that came to an end.
+    pub games: u32,
 }
 
 /// A small thing for today.
@@ -76,6 +99,8 @@ pub enum DailyTask {
         /// How many come back.
         due: usize,
     },
+    /// A game against whom the learner likes.
+    Game,
 }
 
 /// How far the learner is in a course.
@@ -122,6 +147,9 @@ pub(super) fn learning_of(
 ) -> Learning {
     let today = day_of(now, zone_minutes);
     let learner = &records.learner;
+    let games = || learner.tries(CardKind::Game);
+    let won = games().filter(|game| game.outcome == TryOutcome::Solved);
+    let minutes = minutes(records, today, zone_minutes);
     let solved = learner
         .tries(CardKind::Puzzle)
         .filter(|tried| match tried.outcome {
@@ -144,10 +172,34 @@ pub(super) fn learning_of(
             .cards(CardKind::Opening)
             .filter(|(_, card)| card.is_firm())
             .count() as u32,
-        minutes: minutes(records, today, zone_minutes),
+        games: (games().count() as u32, won.count() as u32),
+        week: week(records, &minutes, today, zone_minutes),
+        minutes,
         minutes_in_all: whole_minutes(spent(records, zone_minutes).map(|(_, millis)| millis).sum()),
         courses: courses(library, records),
         hard: hard(library, records),
+    }
+}
+
+fn week(records: &Records, minutes: &[u32], today: u64, zone_minutes: i32) -> Week {
+    let is_recent = |at: Timestamp| {
+        let ago = today.checked_sub(day_of(at, zone_minutes));
+        ago.is_some_and(|ago| ago < WEEK as u64)
+    };
+    let tries = |kind| {
+        let tries = records.learner.tries(kind);
+        tries.filter(|tried| is_recent(tried.at)).count() as u32
+    };
+    let days = || minutes.iter().rev().take(WEEK);
+    Week {
+        days: days().filter(|minutes| **minutes > 0).count() as u32,
+        minutes: days().sum(),
+        lessons: records
+            .lessons()
+            .filter(|(_, lesson)| lesson.finished.is_some_and(is_recent))
+            .count() as u32,
+        puzzles: tries(CardKind::Puzzle),
+        games: tries(CardKind::Game),
     }
 }
 
@@ -161,8 +213,12 @@ fn spent(records: &Records, zone_minutes: i32) -> impl Iterator<Item = (u64, u64
         .into_iter()
         .flat_map(|kind| learner.tries(kind))
         .map(|tried| (tried.at, tried.took_millis.min(LONGEST_STEP_MILLIS)));
+    // A game's time was counted move by move.
+    let games = learner.tries(CardKind::Game);
+    let games = games.map(|game| (game.at, game.took_millis));
     lessons
         .chain(tries)
+        .chain(games)
         .map(move |(at, millis)| (day_of(at, zone_minutes), millis))
 }
 
@@ -206,13 +262,19 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
             .filter(|tried| is_today(tried.at))
             .count()
     };
-    let puzzles = tries(CardKind::Puzzle);
-    tasks.push(Daily {
-        task: DailyTask::Puzzles {
-            due: learner.due(CardKind::Puzzle, now).len(),
-        },
-        is_done: puzzles >= TRIES_A_DAY,
-    });
+    let finished = records
+        .lessons()
+        .filter(|(_, lesson)| lesson.finished.is_some())
+        .count();
+    // Who has not seen a piece move has a first lesson, and nothing else.
+    if finished > 0 || learner.tries(CardKind::Puzzle).next().is_some() {
+        tasks.push(Daily {
+            task: DailyTask::Puzzles {
+                due: learner.due(CardKind::Puzzle, now).len(),
+            },
+            is_done: tries(CardKind::Puzzle) >= TRIES_A_DAY,
+        });
+    }
     let due = learner.due(CardKind::Opening, now).len();
     if due > 0 || tries(CardKind::Opening) > 0 {
         tasks.push(Daily {
@@ -223,6 +285,11 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
         tasks.push(Daily {
             task: DailyTask::Again(id),
             is_done: false,
+        });
+    } else if finished >= BEFORE_A_GAME || learner.tries(CardKind::Game).next().is_some() {
+        tasks.push(Daily {
+            task: DailyTask::Game,
+            is_done: tries(CardKind::Game) > 0,
         });
     }
     tasks
@@ -296,7 +363,7 @@ impl Learning {
     /// Is there nothing to show yet?
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.minutes_in_all == 0 && self.lessons == 0
+        self.minutes_in_all == 0 && self.lessons == 0 && self.games.0 == 0
     }
 }
 
@@ -351,6 +418,11 @@ mod tests {
         let fresh = learning_of(&library, &records, NOON, 0);
         assert!(fresh.is_blank() && fresh.days() == 0);
         assert!(fresh.today.iter().all(|daily| !daily.is_done));
+        let tasks: Vec<&DailyTask> = fresh.today.iter().map(|daily| &daily.task).collect();
+        assert!(
+            matches!(tasks.as_slice(), [DailyTask::Lesson(_)]),
+            "{tasks:?}"
+        );
 
         let first = library.courses.first().unwrap().lessons.first().unwrap();
         records.record(&attempt(first, NOON, 5));
@@ -361,5 +433,40 @@ mod tests {
         assert_eq!(learning.days(), 1);
         assert_eq!(learning.hard.first().map(|hard| hard.misses), Some(5));
         assert_eq!(learning.courses.len(), 1);
+        assert_eq!((learning.week.days, learning.week.lessons), (1, 1));
+    }
+
+    #[test]
+    fn games_count_as_chess_and_old_ones_are_not_of_this_week() {
+        let mut records = Records::default();
+        for (days_ago, outcome) in [
+            (0, TryOutcome::Solved),
+            (3, TryOutcome::Failed),
+            (9, TryOutcome::Helped),
+        ] {
+            records.learner.keep_try(crate::study::Try {
+                kind: CardKind::Game,
+                key: "chick".to_owned(),
+                themes: Vec::new(),
+                outcome,
+                level: None,
+                rating_after: None,
+                at: Timestamp(NOON.0 - days_ago * DAY_MILLIS),
+                took_millis: 14 * 60_000,
+            });
+        }
+        let learning = learning_of(&Library::default(), &records, NOON, 0);
+        assert!(!learning.is_blank());
+        let game = learning
+            .today
+            .iter()
+            .find(|daily| daily.task == DailyTask::Game);
+        assert!(
+            game.is_some_and(|game| game.is_done),
+            "one was played today"
+        );
+        assert_eq!(learning.games, (3, 1));
+        assert_eq!((learning.week.games, learning.week.minutes), (2, 28));
+        assert_eq!(learning.minutes_in_all, 42);
     }
 }

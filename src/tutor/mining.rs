@@ -77,7 +77,7 @@ impl Tutor {
             if let Some(shelf) = &mut self.puzzles.shelf
                 && !puzzles.is_empty()
             {
-                shelf.add(puzzles);
+                shelf.add(self.learners.learners.here(), puzzles);
             }
         }
     }

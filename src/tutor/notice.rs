@@ -40,7 +40,11 @@ impl From<StoreNotice> for Notice {
                     Unusable::Damaged => "notice-set-aside-damaged",
                     Unusable::Newer => "notice-set-aside-newer",
                 };
-                Message::own(id).with("name", Arg::Name(name))
+                // Every file is called after what is in it: `games.damaged-1796065567326.sqlite3`.
+                let what = name.split('.').next().unwrap_or_default().to_owned();
+                Message::own(id)
+                    .with("what", Arg::Name(what))
+                    .with("name", Arg::Name(name))
             }
             StoreNotice::NotWritable { folder } => Message::own("notice-not-writable")
                 .with("folder", Arg::Name(folder.display().to_string())),

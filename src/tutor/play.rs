@@ -2,14 +2,19 @@
 
 use crate::library::{GameKey, GameRow, KeptGame, Query};
 use crate::play::{Act, Character, GameSession, Who};
-use crate::rules::{Color, Position};
+use crate::rules::{Color, Outcome, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
+use crate::study::{CardKind, Try, TryOutcome};
 
 use super::consult::Seat;
+use super::learning::day_of;
 use super::msg::{PlayMsg, ReviewMsg};
 use super::route::Route;
 use super::screen::{Editor, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
 use super::tutor::Tutor;
+
+/// The word in what is kept of a game that says how long it was on the screen.
+const SPENT: &str = "spent=";
 
 impl Tutor {
     /// What is chosen for games, and the game at hand.
@@ -35,12 +40,20 @@ impl Tutor {
         }
     }
 
+    /// The name of who has a side as it is written down: there a learner who has a name is not "you".
+    fn written_name(&self, side: Color) -> String {
+        let agreement = self.play.game.as_ref().map(|game| game.session.agreement());
+        let is_learner = agreement.is_some_and(|agreement| agreement.person() == Some(side));
+        let name = self.learners.learners.name().filter(|_| is_learner);
+        name.map_or_else(|| self.player_name(side), str::to_owned)
+    }
+
     /// The game at hand as PGN.
     #[must_use]
     pub fn played_pgn(&self) -> Option<String> {
         let game = self.play.game.as_ref()?;
-        let [white, black] = [Color::White, Color::Black].map(|side| self.player_name(side));
-        let date = date(Timestamp(game.key.0));
+        let [white, black] = [Color::White, Color::Black].map(|side| self.written_name(side));
+        let date = self.day(game.key);
         Some(game.session.pgn(&white, &black, &date).to_string())
     }
 
@@ -48,7 +61,12 @@ impl Tutor {
     #[must_use]
     pub fn played_on(&self) -> Option<String> {
         let game = self.play.game.as_ref()?;
-        Some(date(Timestamp(game.key.0)))
+        Some(self.day(game.key))
+    }
+
+    /// The day on which a game was begun, by the learner's clock.
+    fn day(&self, key: GameKey) -> String {
+        date(day_of(Timestamp(key.0), self.zone_minutes))
     }
 
     pub(super) fn update_play(&mut self, msg: PlayMsg, now: Timestamp) {
@@ -138,11 +156,14 @@ impl Tutor {
         self.desk.leave(Seat::Play);
         let kept = Some((session.game().len_plies(), session.is_over()));
         self.play.game = Some(PlayedGame {
+            is_counted: session.is_over(),
             session,
             key,
             is_flipped: false,
             asks_to_resign: false,
             kept,
+            spent_millis: 0,
+            spent_until: None,
         });
         self.play.unfinished = None;
         self.go(Route::Game);
@@ -176,6 +197,9 @@ impl Tutor {
             return None;
         };
         self.open_game(GameSession::resume(&pgn, &extra), key, now);
+        if let Some(game) = &mut self.play.game {
+            game.spent_millis = spent_of(&extra);
+        }
         None
     }
 
@@ -199,6 +223,7 @@ impl Tutor {
 
     pub(super) fn tell_play(&mut self, event: Event, now: Timestamp) {
         if let Some(game) = &mut self.play.game {
+            game.spend(now);
             let effects = game.session.update(event, now);
             self.carry_out_play(effects, now);
         }
@@ -207,6 +232,10 @@ impl Tutor {
     fn act_in_game(&mut self, act: Act, now: Timestamp) {
         if let Some(game) = &mut self.play.game {
             game.asks_to_resign = false;
+            game.spend(now);
+            if act == Act::Pause {
+                game.spent_until = None;
+            }
             let effects = game.session.act(act, now);
             self.carry_out_play(effects, now);
         }
@@ -231,9 +260,9 @@ impl Tutor {
             return;
         }
         let key = game.key;
-        let [white, black] = [Color::White, Color::Black].map(|side| self.player_name(side));
-        let pgn = game.session.pgn(&white, &black, &date(Timestamp(key.0)));
-        let extra = game.session.extra(now);
+        let [white, black] = [Color::White, Color::Black].map(|side| self.written_name(side));
+        let pgn = game.session.pgn(&white, &black, &self.day(key));
+        let extra = format!("{} {SPENT}{}", game.session.extra(now), game.spent_millis);
         let kept = if state.1 {
             KeptGame::finished(key, &pgn, &extra, now)
         } else {
@@ -243,6 +272,56 @@ impl Tutor {
         if let Some(game) = &mut self.play.game {
             game.kept = Some(state);
         }
+        if state.1 {
+            self.count_game(now);
+        }
+    }
+
+    /// A game against a character is over: its result and its time stand in the records, once.
+    fn count_game(&mut self, now: Timestamp) {
+        let Some(game) = &mut self.play.game else {
+            return;
+        };
+        let (agreement, outcome) = (game.session.agreement(), game.session.outcome());
+        let (Some((_, character)), Some(person)) = (agreement.opponent(), agreement.person())
+        else {
+            return;
+        };
+        if std::mem::replace(&mut game.is_counted, true) {
+            return;
+        }
+        let tried = Try {
+            kind: CardKind::Game,
+            key: character.id().to_owned(),
+            themes: Vec::new(),
+            outcome: match outcome.map(Outcome::winner) {
+                Some(Some(winner)) if winner == person => TryOutcome::Solved,
+                Some(Some(_)) => TryOutcome::Failed,
+                Some(None) | None => TryOutcome::Helped,
+            },
+            level: None,
+            rating_after: None,
+            at: now,
+            took_millis: game.spent_millis,
+        };
+        self.records.learner.keep_try(tried.clone());
+        self.store.append_try(tried);
+    }
+
+    /// How the games against a character ended: won, drawn, lost.
+    #[must_use]
+    pub fn results_against(&self, character: Character) -> [u32; 3] {
+        let games = self.records.learner.tries(CardKind::Game);
+        let mut results = [0; 3];
+        let [won, drawn, lost] = &mut results;
+        for game in games.filter(|game| game.key == character.id()) {
+            match game.outcome {
+                TryOutcome::Solved => *won += 1,
+                TryOutcome::Helped => *drawn += 1,
+                TryOutcome::Failed => *lost += 1,
+            }
+        }
+        results
     }
 
     /// The game comes on the screen, or leaves it: its clock runs, or stands.
@@ -263,10 +342,15 @@ impl Tutor {
     }
 }
 
-/// The day of a moment as PGN writes it, by the calendar of Greenwich (Howard Hinnant's days to civil).
-fn date(at: Timestamp) -> String {
-    const MILLIS_PER_DAY: u64 = 86_400_000;
-    let days = i64::try_from(at.0 / MILLIS_PER_DAY).unwrap_or(0) + 719_468;
+fn spent_of(extra: &str) -> u64 {
+    let mut words = extra.split_whitespace();
+    let spent = words.find_map(|word| word.strip_prefix(SPENT));
+    spent.and_then(|millis| millis.parse().ok()).unwrap_or(0)
+}
+
+/// A day, counted from 1970, as PGN writes it (Howard Hinnant's days to civil).
+fn date(day: u64) -> String {
+    let days = i64::try_from(day).unwrap_or(0) + 719_468;
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);
     let year_of_era =
@@ -295,7 +379,7 @@ mod tests {
             (11_016, "2000.02.29"),
             (20_787, "2026.11.30"),
         ] {
-            assert_eq!(date(Timestamp(days * 86_400_000)), expected);
+            assert_eq!(date(days), expected);
         }
     }
 }

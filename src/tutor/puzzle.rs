@@ -92,6 +92,13 @@ impl Tutor {
         &self.puzzles.stock
     }
 
+    /// How many puzzles there are from the games of whoever is learning.
+    #[must_use]
+    pub fn own_puzzles(&self) -> u64 {
+        let here = self.learners.learners.here();
+        self.puzzles.stock.own.get(&here).copied().unwrap_or(0)
+    }
+
     /// The sitting at hand.
     #[must_use]
     pub fn puzzle(&self) -> Option<&PuzzleScreen> {
@@ -257,7 +264,7 @@ impl Tutor {
         if screen.is_over || is_open || self.puzzles.is_waiting {
             return;
         }
-        let learner = &self.records.learner;
+        let learner = (self.learners.learners.here(), &self.records.learner);
         let mut dice = Dice::new(now.0);
         let wish = wish(&screen.mode, learner, &rating, screen.run, now, &mut dice);
         if let Some(shelf) = &mut self.puzzles.shelf {

@@ -381,6 +381,7 @@ impl Tutor {
         self.is_shelf_read = true;
         self.voice = Voice::new(shelved.catalogue.clone(), self.voice.language());
         self.shelved = shelved;
+        self.count_learning(now);
         // An author looks at the lesson while writing it: stay at the same step of the new reading.
         let Some(screen) = &self.lesson else { return };
         let old = screen.session.lesson();

@@ -1,15 +1,16 @@
 //! Several learners at one computer, and their records and games as files.
 
+use chess_tutor::app::{Chooser, Wanted};
 use chess_tutor::language::Language;
 use chess_tutor::session::Event;
 use chess_tutor::store::{LearnerChange, TextSize};
 use chess_tutor::tutor::screen::StartChoice;
-use chess_tutor::tutor::{LearnerMsg, Msg, Route};
+use chess_tutor::tutor::{LearnerMsg, Msg, Route, Shelved};
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::LAPTOP;
-use super::program::{Opened, settings, start};
+use super::program::{Opened, SHELVED, settings, start};
 
 fn opened(language: Language) -> Opened {
     let mut program = Opened::new(start(settings(language)), LAPTOP);
@@ -47,6 +48,11 @@ fn someone_new_answers_the_first_questions_and_the_first_learner_comes_back_to_a
         assert_eq!(program.tutor().route(), Route::FirstRun);
         assert!(program.tutor().lesson().is_none());
         assert!(program.tutor().records().lesson("rook").is_none());
+        // Who only added somebody can go back without answering for them.
+        program.press("learners-title");
+        assert_eq!(program.tutor().route(), Route::Learners);
+        program.tell(Msg::Back);
+        assert_eq!(program.tutor().route(), Route::FirstRun);
         program.click(language.own_name());
         program.press("first-xiangqi-no");
         program.press("first-level-new");
@@ -96,6 +102,68 @@ fn a_file_of_records_that_cannot_be_had_is_told_of_and_offered_a_name_before() {
     program.wait(10);
     // The records of this test are in memory.
     assert!(program.shows_part("原来的记录都没有变"));
+}
+
+#[test]
+fn a_file_is_chosen_in_the_systems_window_where_there_is_one() {
+    let mut program = opened(Language::Chinese);
+    assert!(
+        !program.shows(&program.word("file-choose")),
+        "nothing is offered that cannot be had"
+    );
+    let nobody_chooses = Chooser::of(|_| None);
+    program.harness.state_mut().window.chrome.chooser = nobody_chooses;
+    program.wait(10);
+    program.click_first(&program.word("file-choose"));
+    until(&mut program, |program| {
+        program.shows(&program.word("file-no-window"))
+    });
+    assert!(!program.shows(&program.word("file-choose")));
+
+    let finds = Chooser::of(|ask| {
+        assert_eq!(ask.wanted, Wanted::Save("toml"));
+        Some(ask.from.with_file_name("chosen.toml"))
+    });
+    program.harness.state_mut().window.chrome.chooser = finds;
+    program.wait(10);
+    program.click_first(&program.word("file-choose"));
+    // The records of this test are in memory, so the file cannot be written; it is named.
+    until(&mut program, |program| program.shows_part("chosen.toml"));
+}
+
+/// Another thread has something to say.
+fn until(program: &mut Opened, is_so: impl Fn(&Opened) -> bool) {
+    for _ in 0..20_000 {
+        if is_so(program) {
+            return;
+        }
+        std::thread::yield_now();
+        program.wait(0);
+    }
+    panic!("it does not come");
+}
+
+#[test]
+fn what_was_learnt_is_counted_anew_when_the_lessons_are_read_late() {
+    let mut start = start(settings(Language::English));
+    start.shelved = Shelved::words_only();
+    let mut program = Opened::new(start, LAPTOP);
+    program.press("rail-progress");
+    assert!(
+        program
+            .tutor()
+            .learning()
+            .is_some_and(|at| at.lessons_there_are == 0)
+    );
+    assert!(program.shows(&program.word("learn-loading")));
+    let state = program.harness.state_mut();
+    state.window.tutor.reshelve(SHELVED.clone(), state.now);
+    assert!(
+        program
+            .tutor()
+            .learning()
+            .is_some_and(|at| at.lessons_there_are > 100)
+    );
 }
 
 #[test]

@@ -4,38 +4,86 @@ use std::path::PathBuf;
 
 use egui::{Key, TextEdit, Ui, vec2};
 
+use crate::app::chooser::{Ask, Chooser, Wanted};
 use crate::app::cx::Cx;
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::Button;
+use crate::app::widget::{Button, icon_button_ui};
 use crate::store::DataFolder;
 
-/// A field for a path and a button beside it, or below where there is little room; gives the path when it was entered.
+/// A field for the path of a file.
+pub(super) struct PathField {
+    /// What is written in it.
+    pub(super) name: &'static str,
+    /// What is done with the file.
+    pub(super) verb: &'static str,
+    /// The verb's icon.
+    pub(super) icon: Icon,
+    /// What the system's window is to show.
+    pub(super) wanted: Wanted,
+}
+
+/// Games are brought in from such files.
+pub(super) const GAMES_FROM: PathField = PathField {
+    name: "review-path",
+    verb: "review-open",
+    icon: Icon::FolderOpen,
+    wanted: Wanted::Open(&["pgn"]),
+};
+
+/// Games are written into such files.
+pub(super) const GAMES_INTO: PathField = PathField {
+    name: "save-path",
+    verb: "action-save",
+    icon: Icon::Save,
+    wanted: Wanted::Save("pgn"),
+};
+
+/// A field for a path with its buttons beside it, one of them for the system's own window; gives the path when it was
+/// entered or chosen.
 pub(super) fn path_ui(
-    field: &'static str,
-    verb: (&'static str, Icon),
+    field: PathField,
     text: &mut String,
+    chooser: &mut Chooser,
     cx: Cx<'_>,
     ui: &mut Ui,
 ) -> Option<PathBuf> {
-    let (verb, icon) = verb;
-    let (label, verb) = (cx.word(field), cx.word(verb));
+    let (label, verb) = (cx.word(field.name), cx.word(field.verb));
     let mut is_entered = false;
     ui.horizontal(|ui| {
-        // The button comes first in the row from the right, so that the field takes what it leaves.
+        // The buttons come first in the row from the right, so that the field takes what they leave.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            is_entered |= Button::quiet(&verb).icon(icon).ui(cx.look, ui).clicked();
-            let field = TextEdit::singleline(text)
+            let button = Button::quiet(&verb).icon(field.icon);
+            is_entered |= button.ui(cx.look, ui).clicked();
+            if chooser.is_offered() {
+                let choose = cx.word("file-choose");
+                if icon_button_ui(Icon::FolderSearch, &choose, cx.look, ui).clicked() {
+                    let ask = Ask {
+                        wanted: field.wanted,
+                        title: verb.clone(),
+                        from: text.trim().into(),
+                    };
+                    let ctx = ui.ctx().clone();
+                    chooser.ask(field.name, ask, cx.now, move || ctx.request_repaint());
+                }
+            }
+            let edit = TextEdit::singleline(text)
                 .font(cx.look.font(Text::Body))
                 .hint_text(cx.look.text(label.clone(), Text::Small))
                 .margin(vec2(12.0, 11.0))
                 .desired_width(ui.available_width().max(10.0 * GRID));
-            let response = ui.add(field);
+            let response = ui.add(edit);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
             is_entered |= response.lost_focus() && enter;
         });
     });
+    if chooser.is_missing(field.name) {
+        ui.label(cx.look.text(cx.word("file-no-window"), Text::Small));
+    }
+    if let Some(path) = chooser.chosen(field.name, cx.now) {
+        return Some(path);
+    }
     let path = text.trim();
     (is_entered && !path.is_empty()).then(|| path.into())
 }

@@ -9,7 +9,7 @@ use crate::app::widget::{Button, card, coach_ui};
 use crate::session::Mood;
 use crate::store::Level;
 use crate::tutor::screen::FirstRunPage;
-use crate::tutor::{Change, Msg};
+use crate::tutor::{Change, Msg, Route};
 
 /// Draws the question at hand.
 pub(crate) fn first_run_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
@@ -86,6 +86,15 @@ fn language_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         };
         if button.least_width(40.0 * GRID).ui(cx.look, ui).clicked() {
             out.send(Msg::Set(Change::Language(language)));
+        }
+    }
+    // Who added somebody else need not answer for them.
+    if cx.tutor.learners().learners.present().count() > 1 {
+        ui.add_space(GRID);
+        let who = cx.word("learners-title");
+        let button = Button::quiet(&who).icon(Icon::Users);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Go(Route::Learners));
         }
     }
 }

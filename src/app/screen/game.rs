@@ -5,31 +5,30 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, icon_button_ui, portrait_ui, text_row_ui, tone_card, turn_ui};
+use crate::app::widget::{Button, icon_button_ui, text_row_ui, tone_card, turn_ui};
 use crate::coach::MoveRating;
 use crate::message::{Arg, Message};
-use crate::play::{Act, Character, GameSession, HouseRules, Who};
+use crate::play::{Act, Character, GameSession, HouseRules};
 use crate::rules::Color;
 use crate::scene::Tone;
 use crate::session::Event;
 use crate::tutor::screen::PlayedGame;
 use crate::tutor::{Msg, PlayMsg, Route};
 
-use super::file::{offered, path_ui};
+use super::file::{GAMES_INTO, offered, path_ui};
 use super::game_coach::{back_ui, help_ui, says_ui, talk_room, talk_ui, tries_ui};
+use super::game_players::{FACE, player_ui};
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, halves, header_ui, part,
     typed_ui,
 };
 
-/// A player's portrait beside the name, in points.
-const FACE: f32 = 40.0;
+/// A column that is lower than this, in points, has both players in one row: both clocks can be seen.
+const LOW: f32 = 360.0;
 /// The least height of the list of moves, in points.
 const MOVES_LEAST: f32 = 96.0;
 /// A clock that runs is drawn again after so many milliseconds.
 const CLOCK_MILLIS: u64 = 200;
-/// With less than this left the clock is in the colour of danger.
-const SHORT_MILLIS: u64 = 20_000;
 
 /// Draws the game at hand.
 pub(crate) fn game_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
@@ -101,67 +100,44 @@ fn title(game: &PlayedGame, cx: Cx<'_>) -> String {
 
 fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let (body, actions) = body_and_actions(cx, ui);
-    part(ui, body, |ui| {
-        let below = game.scene().orientation;
-        player_ui(game, !below, cx, chrome, ui);
+    let below = game.scene().orientation;
+    let factor = cx.look.text_size.factor();
+    let is_low = body.height() < LOW * factor;
+    let mut middle = body;
+    if !is_low {
+        // Whatever is said, the clock at the foot stays where it is.
+        let mut foot = body;
+        foot.min.y = body.bottom() - FACE * factor;
+        middle.max.y = foot.top() - GRID;
+        part(ui, foot, |ui| player_ui(game, below, cx, chrome, ui));
+    }
+    part(ui, middle, |ui| {
+        if is_low {
+            ui.scope(|ui| {
+                let usual = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 4.0 * GRID);
+                ui.columns(2, |halves| {
+                    for (half, side) in halves.iter_mut().zip([!below, below]) {
+                        half.spacing_mut().item_spacing.x = usual;
+                        player_ui(game, side, cx, chrome, half);
+                    }
+                });
+            });
+        } else {
+            player_ui(game, !below, cx, chrome, ui);
+        }
         ui.add_space(GRID);
-        says_ui(game, cx, chrome, ui);
-        ui.add_space(GRID);
+        // Where there is no room for both, a question goes before whatever was said.
+        let is_asked = game.asks_to_resign || game.session.is_draw_offered();
+        if !is_low || !is_asked {
+            says_ui(game, cx, chrome, ui);
+            ui.add_space(GRID);
+        }
         asked_ui(game, cx, ui, out);
         turn_row_ui(&game.session, cx, ui);
-        let foot = FACE * cx.look.text_size.factor() + 2.0 * GRID;
-        let height = (ui.available_height() - foot).max(MOVES_LEAST);
+        let height = ui.available_height().max(MOVES_LEAST);
         moves_ui(&game.session, height, cx, ui, out);
-        ui.add_space(GRID);
-        player_ui(game, below, cx, chrome, ui);
     });
     part(ui, actions, |ui| actions_ui(game, cx, chrome, ui, out));
-}
-
-/// Who plays a side, with its clock.
-fn player_ui(game: &PlayedGame, side: Color, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
-    let session = &game.session;
-    let name = cx.tutor.player_name(side);
-    ui.horizontal(|ui| {
-        if let Who::Character(character) = session.agreement().who(side) {
-            let alt = cx.voice().say(&character.kind());
-            let face = FACE * cx.look.text_size.factor();
-            portrait_ui(character.id(), face, &alt, &mut chrome.art, ui);
-        }
-        turn_ui(side, &name, cx.look, ui);
-        let Some(clock) = session.clock() else { return };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let left = clock.left(side, cx.now);
-            let text = clock_text(left);
-            let label = cx.look.text(&text, Text::Heading);
-            let label = if left < SHORT_MILLIS && clock.running() == Some(side) {
-                label.color(cx.look.palette.danger)
-            } else if clock.running() == Some(side) {
-                label.color(cx.look.palette.ink)
-            } else {
-                label.color(cx.look.palette.muted)
-            };
-            let response = ui.label(label);
-            let heard = Message::own("play-clock")
-                .with("name", Arg::Name(name.clone()))
-                .with("time", Arg::Name(text));
-            let heard = cx.voice().say(&heard);
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &heard));
-        });
-    });
-}
-
-/// `4:05`, in the last ten seconds `0:09.3`, with hours `1:30:00`.
-fn clock_text(millis: u64) -> String {
-    let seconds = millis / 1_000;
-    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        return format!("{hours}:{minutes:02}:{rest:02}");
-    }
-    if seconds < 10 {
-        return format!("0:{rest:02}.{}", millis / 100 % 10);
-    }
-    format!("{minutes}:{rest:02}")
 }
 
 /// Questions that wait for the learner: the coach's, a draw that is offered, whether to give up.
@@ -344,8 +320,7 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
         }
     });
     if let Some(text) = &mut chrome.saving {
-        let verb = ("action-save", Icon::Save);
-        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
+        if let Some(path) = path_ui(GAMES_INTO, text, &mut chrome.chooser, cx, ui) {
             chrome.saving = None;
             out.send(Msg::Play(PlayMsg::Save(path)));
         }
@@ -361,7 +336,7 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
         back_ui(cx, ui, out);
     } else if session.is_over() {
         over_ui(session, cx, ui, out);
-    } else if session.agreement().opponent().is_some() {
+    } else if session.agreement().opponent().is_some() && !session.is_strict() {
         help_ui(session, cx, ui, out);
     }
 }

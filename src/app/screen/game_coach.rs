@@ -53,7 +53,10 @@ pub(super) fn says_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &m
         match &thinking {
             Some(message) => said_ui(std::slice::from_ref(message), cx, chrome, ui),
             None if speech.messages.is_empty() => {
+                let is_strict = session.is_strict() && !session.is_over();
                 let id = match session.agreement().talk {
+                    _ if session.agreement().opponent().is_none() => "play-coach-two",
+                    _ if is_strict => "play-coach-strict",
                     CoachTalk::Silent => "play-coach-silent",
                     CoachTalk::EveryMove | CoachTalk::MistakesOnly | CoachTalk::WhenAsked => {
                         "play-coach-quiet"
@@ -168,10 +171,12 @@ pub(super) fn tries_ui(
 
 /// The coach's help.
 pub(super) fn help_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let half = (ui.available_width() - GRID) / 2.0;
+    // The question needs more room than the hint; in a narrow column both stay in one line.
+    let room = ui.available_width() - GRID;
+    let (less, more) = (room * 0.42, room * 0.58);
     ui.horizontal(|ui| {
         let hint = cx.word("play-hint");
-        let button = Button::quiet(&hint).icon(Icon::Lightbulb).least_width(half);
+        let button = Button::quiet(&hint).icon(Icon::Lightbulb).least_width(less);
         let response = ui
             .add_enabled_ui(session.may_ask_hint(), |ui| button.ui(cx.look, ui))
             .inner;
@@ -181,7 +186,7 @@ pub(super) fn help_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut 
         // What was said can be seen; asking again would bring the same words.
         if session.may_show() {
             let show = cx.word("action-show-me");
-            let button = Button::quiet(&show).icon(Icon::Play).least_width(half);
+            let button = Button::quiet(&show).icon(Icon::Play).least_width(more);
             if button.ui(cx.look, ui).clicked() {
                 out.send(Msg::Play(PlayMsg::Session(Event::Replayed)));
             }
@@ -190,7 +195,7 @@ pub(super) fn help_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut 
         let ask = cx.word("play-ask-coach");
         let button = Button::quiet(&ask)
             .icon(Icon::MessageCircle)
-            .least_width(half);
+            .least_width(more);
         let may = session.may_ask_coach();
         let response = ui.add_enabled_ui(may, |ui| button.ui(cx.look, ui)).inner;
         if response.clicked() {

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
+use crate::app::chooser::Wanted;
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
@@ -11,7 +12,7 @@ use crate::scene::Tone;
 use crate::store::{LearnerChange, LearnerEntry};
 use crate::tutor::{LearnerMsg, Msg, Route};
 
-use super::file::{dropped, offered, path_ui};
+use super::file::{PathField, dropped, offered, path_ui};
 use super::incoming::field_ui;
 use super::table::page;
 
@@ -178,16 +179,26 @@ fn files_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             .learners
             .give_out
             .get_or_insert_with(|| offered(&["chess-tutor", &name], "toml"));
-        let verb = ("learners-give-out", Icon::Save);
-        if let Some(path) = path_ui("learners-give-out-path", verb, text, cx, ui) {
+        let into = PathField {
+            name: "learners-give-out-path",
+            verb: "learners-give-out",
+            icon: Icon::Save,
+            wanted: Wanted::Save("toml"),
+        };
+        if let Some(path) = path_ui(into, text, &mut chrome.chooser, cx, ui) {
             out.send(Msg::Learner(LearnerMsg::GiveOut(path)));
         }
         ui.add_space(GRID);
         ui.label(cx.look.text(cx.word("learners-take-in-about"), Text::Body));
         ui.add_space(GRID / 2.0);
-        let verb = ("learners-take-in", Icon::FolderOpen);
+        let from = PathField {
+            name: "learners-take-in-path",
+            verb: "learners-take-in",
+            icon: Icon::FolderOpen,
+            wanted: Wanted::Open(&["toml"]),
+        };
         let text = &mut chrome.learners.take_in;
-        if let Some(path) = path_ui("learners-take-in-path", verb, text, cx, ui) {
+        if let Some(path) = path_ui(from, text, &mut chrome.chooser, cx, ui) {
             out.send(Msg::Learner(LearnerMsg::TakeIn(path)));
             text.clear();
         }

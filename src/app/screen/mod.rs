@@ -9,6 +9,7 @@ mod file;
 mod first_run;
 mod game;
 mod game_coach;
+mod game_players;
 mod incoming;
 mod learn;
 mod learners;

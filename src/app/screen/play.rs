@@ -179,6 +179,15 @@ fn who_ui(choices: &Choices, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
             });
         });
         ui.label(cx.look.text(voice.say(&character.about()), Text::Body));
+        let results = cx.tutor.results_against(character);
+        if results.iter().any(|count| *count > 0) {
+            let [won, drawn, lost] = results.map(|count| Arg::Number(i64::from(count)));
+            let so_far = Message::own("play-so-far")
+                .with("won", won)
+                .with("drawn", drawn)
+                .with("lost", lost);
+            ui.label(cx.look.text(voice.say(&so_far), Text::Small));
+        }
     });
 }
 

@@ -16,14 +16,18 @@ use super::table::page;
 const WIDEST: f32 = 860.0;
 /// The days' bars are so high, in points.
 const BARS: f32 = 96.0;
-/// A day with so many minutes or more fills its bar.
-const FULL_DAY_MINUTES: u32 = 45;
+/// A day with so many minutes fills its bar, unless a day was longer.
+const FULL_DAY_MINUTES: u32 = 20;
 
 /// Draws the page.
 pub(crate) fn progress_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let Some(learning) = cx.tutor.learning() else {
         return;
     };
+    if !cx.tutor.has_lessons() {
+        ui.label(cx.look.text(cx.word("learn-loading"), Text::Body));
+        return;
+    }
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
@@ -91,7 +95,7 @@ fn today_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 }
 
 fn daily_ui(daily: &Daily, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let (message, msg) = offer(&daily.task, cx);
+    let (message, msg) = offer(daily, cx);
     ui.horizontal(|ui| {
         ui.set_min_height(BUTTON_HEIGHT);
         let (icon, color, state) = if daily.is_done {
@@ -133,12 +137,16 @@ fn daily_ui(daily: &Daily, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 }
 
 /// What a task is called, and where it is done.
-fn offer(task: &DailyTask, cx: Cx<'_>) -> (Message, Msg) {
+fn offer(daily: &Daily, cx: Cx<'_>) -> (Message, Msg) {
     let lesson = |id: &str| {
         let title = cx.voice().say(&Message::lesson(id, "title", None));
         Arg::Name(title)
     };
-    match task {
+    match &daily.task {
+        DailyTask::Lesson(id) if daily.is_done => (
+            Message::own("progress-lesson-done").with("title", lesson(id)),
+            Msg::OpenLesson(id.clone()),
+        ),
         DailyTask::Lesson(id) => (
             Message::own("progress-next-lesson").with("title", lesson(id)),
             Msg::OpenLesson(id.clone()),
@@ -151,6 +159,7 @@ fn offer(task: &DailyTask, cx: Cx<'_>) -> (Message, Msg) {
             Message::own("progress-puzzles-today").with("due", Arg::Number(*due as i64)),
             Msg::Go(Route::Puzzles),
         ),
+        DailyTask::Game => (Message::own("progress-game-today"), Msg::Go(Route::Play)),
         DailyTask::Openings { due } => (
             Message::own("progress-openings-today").with("due", Arg::Number(*due as i64)),
             Msg::Go(Route::Openings),
@@ -181,6 +190,10 @@ fn sums_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui) {
     if learning.openings > 0 {
         sums.push(number("progress-openings", learning.openings));
     }
+    let (games, won) = learning.games;
+    if games > 0 {
+        sums.push(number("progress-games", games).with("won", Arg::Number(i64::from(won))));
+    }
     sums.push(number("progress-minutes", learning.minutes_in_all));
     for sum in sums {
         ui.label(cx.look.text(cx.voice().say(&sum), Text::Body));
@@ -200,9 +213,11 @@ fn days_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui) {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &words));
     let palette = &cx.look.palette;
     let step = rect.width() / learning.minutes.len().max(1) as f32;
+    let longest = learning.minutes.iter().copied().max().unwrap_or(0);
+    let full = longest.max(FULL_DAY_MINUTES) as f32;
     for (index, minutes) in learning.minutes.iter().enumerate() {
         let left = rect.left() + step * index as f32 + 1.5;
-        let share = (*minutes).min(FULL_DAY_MINUTES) as f32 / FULL_DAY_MINUTES as f32;
+        let share = *minutes as f32 / full;
         // A day without chess has a floor too: it is a day like others.
         let height = if *minutes == 0 {
             4.0
@@ -220,9 +235,34 @@ fn days_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui) {
         };
         ui.painter().rect_filled(bar, 3.0, color);
     }
+    let Some(pointer) = response.hover_pos() else {
+        return;
+    };
+    let index = ((pointer.x - rect.left()) / step).max(0.0) as usize;
+    if let Some(minutes) = learning.minutes.get(index) {
+        let ago = learning.minutes.len() - 1 - index;
+        let day = Message::own("progress-day")
+            .with("ago", Arg::Number(ago as i64))
+            .with("minutes", Arg::Number(i64::from(*minutes)));
+        let day = cx.look.text(cx.voice().say(&day), Text::Small);
+        response.on_hover_text_at_pointer(day);
+    }
 }
 
 fn courses_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let week = learning.week;
+    let mut words = Message::own("progress-week");
+    for (name, count) in [
+        ("days", week.days),
+        ("minutes", week.minutes),
+        ("lessons", week.lessons),
+        ("puzzles", week.puzzles),
+        ("games", week.games),
+    ] {
+        words = words.with(name, Arg::Number(i64::from(count)));
+    }
+    ui.label(cx.look.text(cx.voice().say(&words), Text::Body));
+    ui.add_space(GRID);
     for course in &learning.courses {
         let title = cx.voice().say(&Message::course(&course.id, "title"));
         let number = |count: u32| Arg::Number(i64::from(count));
@@ -233,6 +273,14 @@ fn courses_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             .with("stars", number(course.stars))
             .with("misses", number(course.misses));
         ui.label(cx.look.text(cx.voice().say(&words), Text::Body));
+    }
+    if learning.puzzles > 0 {
+        ui.add_space(GRID);
+        let text = cx.word("progress-ideas");
+        let button = Button::quiet(&text).icon(Icon::Puzzle);
+        if button.ui(cx.look, ui).clicked() {
+            out.send(Msg::Go(Route::PuzzleProgress));
+        }
     }
     if learning.hard.is_empty() {
         return;

@@ -80,7 +80,7 @@ fn none_ui(screen: Option<&PuzzleScreen>, cx: Cx<'_>, ui: &mut Ui, out: &mut Out
         screen.is_some_and(|screen| matches!(screen.mode, Mode::OwnGames | Mode::OwnGame(_)));
     let id = match (is_empty, is_own) {
         (false, _) => "puzzles-loading",
-        (true, true) if cx.tutor.puzzle_stock().own > 0 => "puzzle-no-more-own",
+        (true, true) if cx.tutor.own_puzzles() > 0 => "puzzle-no-more-own",
         (true, true) => "puzzle-none-own",
         (true, false) => "puzzle-none",
     };

@@ -104,6 +104,11 @@ pub(super) fn curve_ui(cx: Cx<'_>, ui: &mut Ui) {
         .allow_scroll(false)
         .allow_boxed_zoom(false)
         .show_x(false)
+        .show_y(false)
+        .show_grid([false, true])
+        .show_background(false)
+        .grid_color(cx.look.palette.line)
+        .y_grid_spacer(egui_plot::uniform_grid_spacer(|_| [100.0, 500.0, 1000.0]))
         .x_axis_formatter(|mark, _range| {
             // Puzzles are counted whole.
             if mark.value.fract().abs() < 0.01 {

@@ -1,7 +1,8 @@
 //! What puzzles there are: one card with the next one, and beside it every other way to choose.
 
-use egui::{Frame, Margin, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
+use crate::app::chooser::Wanted;
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
@@ -14,6 +15,8 @@ use crate::session::Mood;
 use crate::theme::Theme;
 use crate::tutor::screen::ImportState;
 use crate::tutor::{Msg, PuzzleMsg, Route};
+
+use super::file::{PathField, path_ui};
 
 /// The page is no wider than this, in points.
 const WIDEST: f32 = 1064.0;
@@ -160,7 +163,7 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 
 /// The shelf of the learner's own games, with how many puzzles lie on it.
 fn own(cx: Cx<'_>) -> String {
-    let count = cx.tutor.puzzle_stock().own;
+    let count = cx.tutor.own_puzzles();
     if count == 0 {
         return cx.word("puzzles-own");
     }
@@ -252,26 +255,15 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         });
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-        let text = cx.word("puzzles-import");
-        let label = cx.word("puzzles-path");
-        let field = TextEdit::singleline(&mut chrome.path)
-            .font(cx.look.font(Text::Body))
-            .hint_text(cx.look.text(label.clone(), Text::Small))
-            .margin(vec2(12.0, 11.0))
-            .desired_width(420.0);
-        let response = ui.add(field);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-        let path = chrome.path.trim();
-        let is_ready = !path.is_empty();
-        let button = ui.add_enabled_ui(is_ready, |ui| {
-            Button::quiet(&text).icon(Icon::Download).ui(cx.look, ui)
-        });
-        if button.inner.clicked() && is_ready {
-            out.send(Msg::Puzzle(PuzzleMsg::Import(path.into())));
-        }
-    });
+    let from = PathField {
+        name: "puzzles-path",
+        verb: "puzzles-import",
+        icon: Icon::Download,
+        wanted: Wanted::Open(&["csv", "zst"]),
+    };
+    if let Some(path) = path_ui(from, &mut chrome.path, &mut chrome.chooser, cx, ui) {
+        out.send(Msg::Puzzle(PuzzleMsg::Import(path)));
+    }
     match &stock.import {
         ImportState::Idle | ImportState::Running(_) => {}
         ImportState::Known => {

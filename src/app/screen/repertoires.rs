@@ -10,6 +10,7 @@ use crate::message::{Arg, Message};
 use crate::rules::Color;
 use crate::tutor::{Msg, OpeningMsg, RepertoireMsg};
 
+use super::file::{GAMES_FROM, path_ui};
 use super::incoming::{Incoming, field_ui, incoming};
 
 /// The room of a button beside a field, at normal text size.
@@ -60,17 +61,11 @@ pub(super) fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut O
         text("repertoire-bring", Text::Heading, ui);
         text("repertoire-bring-what", Text::Body, ui);
         ui.add_space(GRID);
-        ui.horizontal(|ui| {
-            let open = cx.word("review-open");
-            let room = ui.available_width() - BUTTON_ROOM * cx.look.text_size.factor();
-            let enters = field_ui("review-path", &mut chrome.own.path, room, cx, ui);
-            let button = Button::quiet(&open).icon(Icon::FolderOpen).ui(cx.look, ui);
-            let path = chrome.own.path.trim().to_owned();
-            if (enters || button.clicked()) && !path.is_empty() {
-                out.send(own(RepertoireMsg::File(path.into())));
-                chrome.own.path.clear();
-            }
-        });
+        let typed = &mut chrome.own.path;
+        if let Some(path) = path_ui(GAMES_FROM, typed, &mut chrome.chooser, cx, ui) {
+            out.send(own(RepertoireMsg::File(path)));
+            typed.clear();
+        }
         if cx.tutor.openings().is_importing {
             text("repertoire-importing", Text::Small, ui);
         }

@@ -11,7 +11,7 @@ use crate::message::{Arg, Message};
 use crate::opening::Book;
 use crate::tutor::{Msg, ReviewMsg};
 
-use super::file::{offered, path_ui};
+use super::file::{GAMES_FROM, GAMES_INTO, offered, path_ui};
 use super::incoming::{Incoming, field_ui, incoming, troubles_ui};
 use super::review_game::review_game_ui;
 use super::table::page;
@@ -48,17 +48,11 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         ui.set_width(ui.available_width());
         ui.label(cx.look.text(cx.word("review-bring"), Text::Body));
         ui.add_space(GRID);
-        ui.horizontal(|ui| {
-            let open = cx.word("review-open");
-            let room = ui.available_width() - 17.0 * GRID * cx.look.text_size.factor();
-            let enters = field_ui("review-path", &mut chrome.review.path, room, cx, ui);
-            let button = Button::quiet(&open).icon(Icon::FolderOpen).ui(cx.look, ui);
-            let path = chrome.review.path.trim().to_owned();
-            if (enters || button.clicked()) && !path.is_empty() {
-                out.send(Msg::Review(ReviewMsg::File(path.into())));
-                chrome.review.path.clear();
-            }
-        });
+        let text = &mut chrome.review.path;
+        if let Some(path) = path_ui(GAMES_FROM, text, &mut chrome.chooser, cx, ui) {
+            out.send(Msg::Review(ReviewMsg::File(path)));
+            text.clear();
+        }
         if cx.tutor.review().is_importing {
             ui.label(cx.look.text(cx.word("review-importing"), Text::Small));
         }
@@ -108,12 +102,11 @@ fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             }
         });
     });
-    if let Some(text) = &mut chrome.saving {
-        let verb = ("action-save", Icon::Save);
-        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
-            chrome.saving = None;
-            out.send(Msg::Review(ReviewMsg::SaveListed(path)));
-        }
+    if let Some(text) = &mut chrome.saving
+        && let Some(path) = path_ui(GAMES_INTO, text, &mut chrome.chooser, cx, ui)
+    {
+        chrome.saving = None;
+        out.send(Msg::Review(ReviewMsg::SaveListed(path)));
     }
     ScrollArea::vertical()
         .auto_shrink([false, false])

@@ -12,7 +12,7 @@ use crate::review::{ReviewSession, ReviewView};
 use crate::session::{Event, Session as _};
 use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
-use super::file::{offered, path_ui};
+use super::file::{GAMES_INTO, offered, path_ui};
 use super::review::step_keys;
 use super::review_graph::{accuracy_ui, graph_ui};
 use super::review_moves::{moments_ui, moves_ui};
@@ -228,6 +228,17 @@ fn actions_ui(
                 chrome.typed = Some(String::new());
             }
         }
+        let text = cx.word("action-hint");
+        if takes_moves(session) {
+            // The whole game goes out from where it is looked at, not from the middle of a try.
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let button = Button::quiet(&text).icon(Icon::Lightbulb);
+                if button.ui(cx.look, ui).clicked() {
+                    out.send(event(Event::HintAsked));
+                }
+            });
+            return;
+        }
         let copy = cx.word("review-copy");
         if icon_button_ui(Icon::ClipboardCopy, &copy, cx.look, ui).clicked()
             && let Some(pgn) = cx.tutor.reviewed_pgn()
@@ -240,19 +251,9 @@ fn actions_ui(
             let offer = offered(&[tag("White"), tag("Black"), tag("Date")], "pgn");
             chrome.saving = chrome.saving.take().xor(Some(offer));
         }
-        let text = cx.word("action-hint");
-        if takes_moves(session) {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let button = Button::quiet(&text).icon(Icon::Lightbulb);
-                if button.ui(cx.look, ui).clicked() {
-                    out.send(event(Event::HintAsked));
-                }
-            });
-        }
     });
     if let Some(text) = &mut chrome.saving {
-        let verb = ("action-save", Icon::Save);
-        if let Some(path) = path_ui("save-path", verb, text, cx, ui) {
+        if let Some(path) = path_ui(GAMES_INTO, text, &mut chrome.chooser, cx, ui) {
             chrome.saving = None;
             out.send(Msg::Review(ReviewMsg::Save(path)));
         }

@@ -12,6 +12,8 @@ use crate::session::Event;
 
 use super::review_game::event;
 
+/// In a column that is narrower than this, in points, each side's accuracy has a line of its own.
+const BOTH: f32 = 340.0;
 /// The height of the graph at normal text size, in points.
 const GRAPH: f32 = 96.0;
 
@@ -100,6 +102,12 @@ pub(super) fn accuracy_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
     if told.is_empty() {
         return;
     }
-    ui.label(cx.look.text(told.join("   "), Text::Body));
+    if ui.available_width() < BOTH * cx.look.text_size.factor() {
+        for words in told {
+            ui.label(cx.look.text(words, Text::Body));
+        }
+    } else {
+        ui.label(cx.look.text(told.join("   "), Text::Body));
+    }
     ui.add_space(GRID);
 }

@@ -19,6 +19,8 @@ pub struct Editor {
     pub typed: Option<(String, FenError)>,
     /// The side at the bottom.
     pub orientation: Color,
+    /// The position with all that a board does not show (en passant, counters), as long as nothing was changed by hand.
+    exact: Option<Position>,
 }
 
 /// What is done to it.
@@ -73,12 +75,16 @@ impl Editor {
             castling: Self::RIGHTS.map(|(color, side)| position.has_castling_right(color, side)),
             typed: None,
             orientation: Color::White,
+            exact: Some(position.clone()),
         }
     }
 
     /// The FEN of what stands on the board.
     #[must_use]
     pub fn fen(&self) -> String {
+        if let Some(exact) = &self.exact {
+            return exact.fen();
+        }
         let turn = match self.turn {
             Color::White => 'w',
             Color::Black => 'b',
@@ -145,7 +151,7 @@ impl Editor {
             }
             EditorMsg::Turn(turn) => {
                 self.turn = turn;
-                self.typed = None;
+                self.settle();
             }
             EditorMsg::Castling(index, may) => {
                 if let Some(right) = self.castling.get_mut(index) {
@@ -175,15 +181,40 @@ impl Editor {
                         ..Self::of(&position)
                     };
                 }
-                Err(error) => self.typed = Some((text, error)),
+                Err(error) => {
+                    if matches!(error, FenError::Illegal { .. }) {
+                        self.show_text(&text);
+                    }
+                    self.typed = Some((text, error));
+                }
             },
             EditorMsg::Flip => self.orientation = !self.orientation,
         }
     }
 
+    /// What a text says that can be read, though it breaks the laws of chess: it is seen on the board, and mended there.
+    fn show_text(&mut self, text: &str) {
+        let mut fields = text.split_whitespace();
+        let men = fields.next().unwrap_or_default();
+        let Ok(board) = Board::from_ascii_board_fen(men.as_bytes()) else {
+            return;
+        };
+        self.board = board;
+        self.turn = match fields.next() {
+            Some("b") => Color::Black,
+            _ => Color::White,
+        };
+        let rights = fields.next().unwrap_or_default();
+        for (may, sign) in self.castling.iter_mut().zip("KQkq".chars()) {
+            *may = rights.contains(sign);
+        }
+        self.settle();
+    }
+
     /// The men have changed: who has lost king or rook from its square may not castle.
     fn settle(&mut self) {
         self.typed = None;
+        self.exact = None;
         for (index, (color, side)) in Self::RIGHTS.into_iter().enumerate() {
             if !self.may_have_right(color, side)
                 && let Some(right) = self.castling.get_mut(index)
@@ -219,6 +250,10 @@ fn messages(error: &FenError) -> Vec<Message> {
             FenField::HalfmoveClock => "fen-halfmove-clock",
             FenField::MoveNumber => "fen-move-number",
         })],
+        // Nothing more need be said of an empty board.
+        FenError::Illegal { faults } if faults.contains(&SetupFault::EmptyBoard) => {
+            vec![Message::own("setup-empty-board")]
+        }
         FenError::Illegal { faults } => faults
             .iter()
             .map(|fault| {
@@ -270,5 +305,29 @@ mod tests {
         ));
         assert_eq!(ids(&editor), []);
         assert_eq!(editor.turn, Color::Black);
+    }
+
+    #[test]
+    fn a_text_that_breaks_the_laws_is_seen_on_the_board_and_mended_there() {
+        let mut editor = Editor::default();
+        editor.update(EditorMsg::Typed("8/8/8/8/8/8/8/8 w - - 0 1".to_owned()));
+        assert_eq!(ids(&editor), [Message::own("setup-empty-board")]);
+        assert_eq!(editor.board, Board::empty());
+        let text = "4k3/8/8/8/8/8/8/4K2P b KQ - 0 1".to_owned();
+        editor.update(EditorMsg::Typed(text));
+        assert!(ids(&editor).contains(&Message::own("setup-pawns-on-backrank")));
+        assert_eq!(editor.turn, Color::Black);
+        editor.update(EditorMsg::Removed(Square::H1));
+        assert_eq!(ids(&editor), []);
+    }
+
+    #[test]
+    fn what_a_board_does_not_show_lasts_until_a_hand_changes_something() {
+        let fen = "rnbqkbnr/ppp1pppp/8/8/3pP3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 3";
+        let mut editor = Editor::default();
+        editor.update(EditorMsg::Typed(fen.to_owned()));
+        assert_eq!(editor.fen(), fen);
+        editor.update(EditorMsg::Removed(Square::A2));
+        assert!(editor.fen().ends_with(" b KQkq - 0 1"));
     }
 }

@@ -7,7 +7,8 @@ use crate::play::{
 };
 use crate::rules::{Color, Position};
 use crate::scene::Scene;
-use crate::session::Session as _;
+use crate::session::{Session as _, Timestamp};
+use crate::store::LONGEST_STEP_MILLIS;
 
 use super::Editor;
 
@@ -52,9 +53,23 @@ pub struct PlayedGame {
     pub asks_to_resign: bool,
     /// What was last saved: half-moves, and whether the game was over.
     pub(crate) kept: Option<(usize, bool)>,
+    /// Does its result stand in the records?
+    pub(crate) is_counted: bool,
+    /// How long it was on the screen, in milliseconds; what was left alone counts little.
+    pub(crate) spent_millis: u64,
+    /// Until when that is counted; nothing while it is not on the screen.
+    pub(crate) spent_until: Option<Timestamp>,
 }
 
 impl PlayedGame {
+    /// Counts the time since something happened last; what was left alone counts as a few minutes.
+    pub(crate) fn spend(&mut self, now: Timestamp) {
+        if let Some(until) = self.spent_until.replace(now) {
+            let spent = now.millis_since(until).min(LONGEST_STEP_MILLIS);
+            self.spent_millis = self.spent_millis.saturating_add(spent);
+        }
+    }
+
     /// The board, turned as the learner wants it.
     #[must_use]
     pub fn scene(&self) -> Scene {

@@ -1,20 +1,23 @@
 //! Puzzles on the screen: what there is, the sitting, the puzzle at hand.
 
+use std::collections::BTreeMap;
+
 use crate::message::Message;
 use crate::puzzle::pick::{Mode, Run};
 use crate::puzzle::{BadRow, ImportProgress, PuzzleSession};
 use crate::rules::Color;
 use crate::scene::{Input, Scene};
 use crate::session::{Session as _, Timestamp};
+use crate::store::LearnerId;
 use crate::theme::Theme;
 
 /// The puzzles there are, and the import that goes on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stock {
-    /// How many puzzles; nothing before they were counted.
+    /// How many puzzles that are from nobody's games; nothing before they were counted.
     pub count: Option<u64>,
-    /// How many of them are from the learner's own games.
-    pub own: u64,
+    /// How many there are besides from each learner's own games.
+    pub own: BTreeMap<LearnerId, u64>,
     /// Ideas of which there are any.
     pub themes: Vec<Theme>,
     /// Taking a file in.
