@@ -149,10 +149,11 @@ impl Pages<'_> {
     fn step(&mut self, index: usize, step: &Step) {
         let at = (index, step.id.as_str());
         self.take(at, 1, "task", "");
-        let events = match &step.kind {
+        let events = if let StepKind::Show { line } = &step.kind {
             // A line that is shown goes on by itself.
-            StepKind::Show { line } => vec![Event::TimeReached; line.len()],
-            _ => player::solution(step),
+            vec![Event::TimeReached; line.len()]
+        } else {
+            player::solution(step)
         };
         let is_line = matches!(step.kind, StepKind::Show { .. } | StepKind::Guess { .. });
         let is_said = |ply: usize| is_line && step.has_words(&format!("at-{ply}"));
@@ -257,6 +258,10 @@ impl Pages<'_> {
 
 #[test]
 #[ignore = "takes pictures for human eyes"]
+#[expect(
+    clippy::print_stdout,
+    reason = "tells who waits which lessons are done"
+)]
 fn album() {
     let wanted = Wanted::of_the_variables();
     let mut programs: Vec<(Opened, &'static str)> =
