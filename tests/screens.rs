@@ -30,7 +30,7 @@ use std::path::PathBuf;
 use chess_tutor::content::{Pack, SourceFile};
 use chess_tutor::language::Language;
 use chess_tutor::rules::{Color, Role};
-use chess_tutor::session::Session as _;
+use chess_tutor::session::{Event, Session as _};
 use chess_tutor::store::{Settings, StoreNotice, TextSize, WindowTheme};
 use chess_tutor::tutor::{Msg, Route, Shelved, Start};
 use egui::{Key, Modifiers, vec2};
@@ -440,6 +440,71 @@ fn a_lesson_ends_with_one_next_thing() {
     );
     program.key(Key::Enter);
     assert_eq!(program.place(), "bishop/meet");
+}
+
+#[test]
+fn the_coach_is_glad_of_what_was_earned_and_calm_where_it_was_nothing() {
+    for (is_solved, mood) in [(true, "coach-happy"), (false, "coach-calm")] {
+        let mut program = Opened::at(Language::English, "rook", "last");
+        if is_solved {
+            for event in player::solution(program.session().step().unwrap()) {
+                program.tell(Msg::Lesson(event));
+            }
+            program.press("action-continue");
+        } else {
+            program.press("action-skip");
+        }
+        assert!(program.tutor().lesson().unwrap().ending().is_some());
+        assert!(program.shows(&program.word(mood)), "{mood}");
+    }
+}
+
+#[test]
+fn the_end_of_a_lesson_can_be_scrolled_to_in_a_low_window() {
+    let mut program = Opened::at(Language::English, "rook", "last");
+    program.reshape((640.0, 400.0, TextSize::Normal));
+    program.press("action-skip");
+    let map = program.word("lesson-to-map");
+    program.harness.get_by_label(&map).scroll_to_me();
+    program.harness.run();
+    let bottom = program.harness.get_by_label(&map).rect().bottom();
+    assert!(bottom <= 400.0, "{bottom}");
+}
+
+#[test]
+fn a_trainer_shows_its_answers_and_how_far_it_is_in_a_small_window() {
+    for language in Language::ALL {
+        let mut program = Opened::at(language, "notation-trainer", "write-black");
+        program.reshape((900.0, 600.0, TextSize::Normal));
+        // A wrong answer has words of its own over the answers.
+        let options = program.session().answers();
+        let names = options
+            .iter()
+            .map(|option| program.tutor().voice().say(&option.message));
+        let names: Vec<String> = names.collect();
+        let tally = match language {
+            Language::English => "0 of 6",
+            Language::Chinese => "0 / 6",
+        };
+        for is_asked in [true, false] {
+            let foot = program.actions_top().expect("a row of actions");
+            let named = program.named();
+            let lowest = |name: &str| {
+                // The board, with squares of the same names, comes first.
+                let it = named.iter().rfind(|named| named.name.starts_with(name));
+                it.unwrap_or_else(|| panic!("{name} is there"))
+                    .rect
+                    .bottom()
+            };
+            for name in names.iter().map(String::as_str).chain([tally]) {
+                assert!(lowest(name) <= foot, "{name} in {language:?}");
+            }
+            if is_asked {
+                let wrong = names.iter().position(|name| name == "h6").expect("h6");
+                program.tell(Msg::Lesson(Event::Chose(wrong)));
+            }
+        }
+    }
 }
 
 #[test]

@@ -245,4 +245,4 @@ fen-halfmove-clock = The fifth part, half-moves since a capture or pawn move, is
 fen-move-number = The sixth part, the number of the move, is a number.
 
 play-save = Save the game in a file
-lesson-play-on = Play a game from this position
+lesson-play-on = Play a game from where this step began

@@ -242,4 +242,4 @@ fen-halfmove-clock = 第五段是没吃子也没动兵的半回合数，要写�
 fen-move-number = 第六段是回合数，要写数字。
 
 play-save = 把这局棋存成文件
-lesson-play-on = 从这个局面下一局
+lesson-play-on = 从这一步开头的局面下一局

@@ -161,12 +161,21 @@ fn the_board_is_large_enough_and_square() {
         ((1280.0, 720.0, TextSize::Normal), 560.0),
         ((900.0, 600.0, TextSize::Normal), 380.0),
         ((800.0, 1280.0, TextSize::Normal), 500.0),
+        // A laptop of 1280 by 800 pixels on which everything is drawn twice as large.
+        ((640.0, 400.0, TextSize::Normal), 176.0),
     ] {
         program.reshape(shape);
         let board = program
             .square("a8")
             .rect()
             .union(program.square("h1").rect());
+        // What the coach says begins beside it or below it.
+        let coach = program.word("coach-calm");
+        let named = program.named();
+        let coach = named.iter().find(|named| named.name == coach);
+        let coach = coach.expect("the coach has a face").rect;
+        let is_apart = coach.left() >= board.right() || coach.top() >= board.bottom();
+        assert!(is_apart, "{shape:?}: {board:?}, {coach:?}");
         assert!(board.width() >= least, "{shape:?}: {board:?}");
         assert!(
             (board.width() - board.height()).abs() < 1.0,

@@ -10,7 +10,7 @@
 )]
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::epaint::{ImageDelta, Primitive, Vertex};
 use egui::{ColorImage, Context, FullOutput, ImageData, Pos2, Rect, TextureId, TexturesDelta};
@@ -238,12 +238,27 @@ fn sample(texture: &ColorImage, uv: Pos2) -> [f32; 4] {
     })
 }
 
+/// Where photos go.
+#[allow(dead_code, reason = "not every test file takes photos")]
+pub(crate) fn photo_folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/photos")
+}
+
 /// Writes what a harness shows to `target/photos/<name>.png`, for human eyes.
 #[allow(dead_code, reason = "not every test file takes photos")]
 pub(crate) fn photograph<State>(harness: &mut Harness<'_, State>, name: &str) -> PathBuf {
+    photograph_to(harness, &photo_folder(), name)
+}
+
+/// Writes what a harness shows to `<folder>/<name>.png`, for human eyes.
+#[allow(dead_code, reason = "not every test file takes photos")]
+pub(crate) fn photograph_to<State>(
+    harness: &mut Harness<'_, State>,
+    folder: &Path,
+    name: &str,
+) -> PathBuf {
     let image = harness.render().expect("the renderer draws everything");
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/photos");
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    std::fs::create_dir_all(folder).expect("the folder can be made");
     let path = folder.join(format!("{name}.png"));
     image.save(&path).expect("the picture can be written");
     path

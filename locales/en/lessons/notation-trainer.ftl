@@ -10,6 +10,6 @@ read-middle = The same in the middle of a game. An x takes, O-O castles.
 write-middle = Now an arrow shows a move. Which writing is right?
     .hint-1 = First the piece's letter, then x if it takes, then the square where it lands.
     .success = Six moves written.
-write-black = Last one, from Black's side. Two pieces of a kind may reach the same square: then the file or the rank is added.
+write-black = Last one, from Black's side. If two of a kind reach the same square, add the file or the rank.
     .hint-1 = First the piece's letter, then x if it takes, then the square where it lands.
     .success = You can read and write chess. Come back any time: each round is another one.

@@ -6,6 +6,7 @@ story = Paris, 1858. Paul Morphy sits in a box at the opera and plays White agai
     .at-4 = A { -pin }. But now the centre opens.
     .at-6 = The bishop had to take: otherwise Black is a pawn down.
     .at-9 = Queen and bishop both look at f7.
+    .at-10 = Black's knight steps in front of the queen. Only the bishop still sees f7.
 
 count = Before you play: which side has more pieces out of their starting squares, counting the queen too?
     .answer-white = White

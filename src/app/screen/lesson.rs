@@ -8,13 +8,14 @@ use crate::app::look::{GRID, Text};
 use crate::app::widget::{
     Button, Step, hint_dots_ui, icon_button_ui, stars_ui, steps_ui, tone_card, turn_ui,
 };
-use crate::lesson::{AnswerState, Field, Find, StepKind, Tally};
+use crate::lesson::{Field, Find, StepKind, Tally};
 use crate::message::{Arg, Message};
 use crate::scene::{Input, Scene, Tone};
 use crate::session::{Event, Session as _};
 use crate::tutor::screen::LessonScreen;
 use crate::tutor::{Msg, PlayMsg, Route};
 
+use super::answers::{answers_ui, is_trained};
 use super::castling::castling_ui;
 use super::speech::{Squares, spoken_ui};
 use super::table::{
@@ -140,8 +141,16 @@ fn column_ui(
                     ui.label(cx.look.text(said, Text::Heading));
                     ui.add_space(GRID);
                 }
+                // How far a row of questions is stands over its answers, or a long question pushes it out of sight.
+                let is_trained = is_trained(screen);
+                if is_trained {
+                    facts_ui(screen, cx, ui);
+                    ui.add_space(GRID / 2.0);
+                }
                 answers_ui(screen, cx, ui, out);
-                facts_ui(screen, cx, ui);
+                if !is_trained {
+                    facts_ui(screen, cx, ui);
+                }
                 if let Some(cards) = screen.session.castling_cards() {
                     castling_ui(&cards, &screen.session.castling_ways(), cx, ui);
                 }
@@ -216,21 +225,6 @@ fn squares_may_light(kind: Option<&StepKind>) -> Squares {
         Squares::Plain
     } else {
         Squares::Light
-    }
-}
-
-fn answers_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    for (index, answer) in screen.session.answers().into_iter().enumerate() {
-        let text = cx.voice().say(&answer.message);
-        let button = match answer.state {
-            AnswerState::Open => Button::quiet(&text),
-            AnswerState::Right => Button::choice(&text, true).icon(Icon::Check),
-            AnswerState::Wrong => Button::quiet(&text).icon(Icon::X),
-        };
-        let response = button.least_width(ui.available_width()).ui(cx.look, ui);
-        if response.clicked() {
-            out.send(Msg::Lesson(Event::Chose(index)));
-        }
     }
 }
 

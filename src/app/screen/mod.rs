@@ -1,5 +1,6 @@
 //! The screens: drawing only. Their state is `tutor`'s; nothing here decides anything.
 
+mod answers;
 mod castling;
 mod drill;
 mod ending;

@@ -20,6 +20,10 @@ use super::speech::{Squares, spoken_ui};
 
 /// The right column at normal text size, in points, at least and at most.
 const COLUMN: (f32, f32) = (320.0, 420.0);
+/// Room lower than this is that of a small screen whose owner likes things large …
+const LOW: f32 = 480.0;
+/// … there the column may be as narrow as its row of actions, or board and words would both be cut off.
+const LOW_COLUMN: f32 = 300.0;
 /// The header over the board, in points.
 pub(super) const HEADER: f32 = 56.0;
 /// The coach's face on its card, in points at normal text size.
@@ -38,8 +42,13 @@ pub(super) struct Halves {
 #[must_use]
 pub(super) fn halves(ui: &Ui) -> Halves {
     let space = ui.available_rect_before_wrap();
-    let column = (space.width() * 0.32).clamp(COLUMN.0, COLUMN.1);
-    let is_wide = space.width() - column >= space.height() * 0.62;
+    let (least, least_board) = if space.height() < LOW {
+        (LOW_COLUMN, 0.5)
+    } else {
+        (COLUMN.0, 0.62)
+    };
+    let column = (space.width() * 0.32).clamp(least, COLUMN.1);
+    let is_wide = space.width() - column >= space.height() * least_board;
     if is_wide {
         let split = space.right() - column;
         return Halves {
@@ -275,7 +284,8 @@ pub(super) fn said_ui(messages: &[Message], cx: Cx<'_>, chrome: &mut Chrome, ui:
     }
 }
 
-fn mood_word(mood: Mood) -> &'static str {
+/// What a mood of the coach is called.
+pub(super) fn mood_word(mood: Mood) -> &'static str {
     match mood {
         Mood::Calm => "coach-calm",
         Mood::Happy => "coach-happy",

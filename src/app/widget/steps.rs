@@ -25,6 +25,8 @@ const GAP: f32 = 4.0;
 const BAR: f32 = 26.0;
 /// The widest a step is drawn, in points.
 const WIDEST: f32 = 56.0;
+/// The narrowest, in points: where they would have to be narrower, only the step at hand is shown.
+const NARROWEST: f32 = 6.0;
 /// Narrower steps show no number, in points.
 const NUMBERED: f32 = 20.0;
 
@@ -35,14 +37,20 @@ pub fn steps_ui(
     look: &Look,
     ui: &mut Ui,
 ) -> Option<usize> {
-    let count = steps.len() as f32;
     let room = ui.available_width();
-    let width = ((room - GAP * (count - 1.0).max(0.0)) / count.max(1.0)).clamp(6.0, WIDEST);
+    let share = |count: f32| (room - GAP * (count - 1.0).max(0.0)) / count.max(1.0);
+    let fits = share(steps.len() as f32) >= NARROWEST;
+    let shown = steps.iter().enumerate();
+    let shown: Vec<_> = shown
+        .filter(|(_, step)| fits || **step == Step::Here)
+        .collect();
+    let count = shown.len() as f32;
+    let width = share(count).clamp(NARROWEST, WIDEST);
     let size = vec2(width * count + GAP * (count - 1.0).max(0.0), BUTTON_HEIGHT);
     let (id, rect) = ui.allocate_space(size);
     let mut clicked = None;
-    for (index, step) in steps.iter().enumerate() {
-        let left = rect.left() + index as f32 * (width + GAP);
+    for (place, (index, step)) in shown.into_iter().enumerate() {
+        let left = rect.left() + place as f32 * (width + GAP);
         let column = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(width, rect.height()));
         let response = ui.interact(column, id.with(index), Sense::click());
         response.widget_info(|| {

@@ -3,7 +3,7 @@
 use crate::lesson::{LessonSession, TestResult};
 use crate::rules::Color;
 use crate::scene::Scene;
-use crate::session::Session as _;
+use crate::session::{Mood, Session as _};
 
 use crate::tutor::progress::stars_for_share;
 
@@ -27,6 +27,23 @@ pub struct Ending {
     pub of: u32,
     /// How it went, if it was a test.
     pub test: Option<TestResult>,
+}
+
+impl Ending {
+    /// How the coach looks at the end: glad of whatever was earned, and calm where it was nothing. Whoever is only being
+    /// placed has earned a place.
+    #[must_use]
+    pub fn mood(&self) -> Mood {
+        let is_something = match &self.test {
+            Some(result) => result.right > 0 || result.begin.is_some(),
+            None => self.earned > 0 || self.of == 0,
+        };
+        if is_something {
+            Mood::Happy
+        } else {
+            Mood::Calm
+        }
+    }
 }
 
 impl LessonScreen {
