@@ -336,7 +336,7 @@ impl Session for LessonSession {
             turn: Some(step.field.turn()),
             orientation: step.orientation,
             input: Input::Nothing,
-            last_move: None,
+            last_move: step.field.last_move(),
             check: step.field.checked_king(),
             marks: Vec::new(),
             stars: Vec::new(),
