@@ -5,6 +5,7 @@
 
 mod advice;
 mod ask;
+mod castling;
 mod choice;
 mod drill;
 mod guess;
