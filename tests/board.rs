@@ -612,6 +612,47 @@ fn gallery() -> Scene {
     scene
 }
 
+#[test]
+fn arrows_leave_the_men_to_be_recognised() {
+    // A queen with an arrow each way, a king that two arrows point at, and a pawn under a long one.
+    let placement = "4k3/8/8/3Q4/8/4R2p/6P1/8";
+    let arrow = |(from, to), tone| Mark::Arrow { from, to, tone };
+    use Square::{A2, A5, A8, B7, D1, D5, D8, E3, E8, F7, G2, G8, H1, H3, H5};
+    let mut arrows: Vec<Mark> = [A5, A8, B7, D1, D8, F7, G8, H1, H5, A2, E8]
+        .map(|to| arrow((D5, to), Tone::Idea))
+        .to_vec();
+    arrows.push(arrow((E3, E8), Tone::Danger));
+    arrows.push(arrow((E3, H3), Tone::Warning));
+    arrows.push(arrow((G2, H3), Tone::Good));
+    let picture = |marks: Vec<Mark>| {
+        let mut scene = scene(placement, Input::Nothing);
+        scene.marks = marks;
+        let mut board = open(scene);
+        let centres = [D5, E8, E3, H3, G2].map(|square| center(&board, square));
+        (board.render().expect("a picture"), centres)
+    };
+    let (bare, centres) = picture(Vec::new());
+    let (marked, _) = picture(arrows);
+    let is_dark = |pixel: &image::Rgba<u8>| pixel.0[..3].iter().all(|part| *part < 70);
+    let is_light = |pixel: &image::Rgba<u8>| pixel.0[..3].iter().all(|part| *part > 240);
+    for centre in centres {
+        // The outline and the body of a man are where they were, out to the middle of its square's half.
+        for x in -14..=14 {
+            for y in -14..=14 {
+                let (x, y) = ((centre.x + x as f32) as u32, (centre.y + y as f32) as u32);
+                let before = bare.get_pixel(x, y);
+                let after = marked.get_pixel(x, y);
+                // An edge may let a little through.
+                let mut parts = before.0.iter().zip(after.0);
+                let is_kept = parts.all(|(one, other)| one.abs_diff(other) < 32);
+                if is_dark(before) || is_light(before) {
+                    assert!(is_kept, "{before:?}, {after:?} at {x}, {y} by {centre}");
+                }
+            }
+        }
+    }
+}
+
 /// Compares with a picture in `tests/data/snapshots`; `UPDATE_SNAPSHOTS=1` writes it anew.
 fn compare(board: &mut Harness<'_, Window>, name: &str) {
     let options = SnapshotOptions::new().output_path("tests/data/snapshots");

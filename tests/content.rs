@@ -160,6 +160,28 @@ fn every_step_is_solved_by_its_solution_with_three_stars_and_not_before() {
 }
 
 #[test]
+fn the_move_that_was_just_played_is_seen_in_every_kind_of_step() {
+    let mut kinds = HashSet::new();
+    for (lesson, step) in steps() {
+        let scene = at_step(&lesson, &step).scene();
+        let Field::Game(game) = &step.field else {
+            continue;
+        };
+        let last = game.moves().last().map(|mv| (mv.from(), mv.to()));
+        match &step.kind {
+            // These begin with a board of their own.
+            StepKind::Setup { .. } => assert_eq!(scene.last_move, None, "{}", step.id),
+            StepKind::Opening(_) => {}
+            kind => {
+                assert_eq!(scene.last_move, last, "{}/{}", lesson.id, step.id);
+                kinds.extend(last.map(|_| discriminant(kind)));
+            }
+        }
+    }
+    assert!(kinds.len() >= 4, "asks, choices, squares, shows");
+}
+
+#[test]
 fn a_whole_lesson_played_well_ends_with_all_stars() {
     for lesson in lessons() {
         let mut session = LessonSession::new(lesson.clone(), NOON);

@@ -590,6 +590,20 @@ fn the_castling_card_is_told_and_lives() {
     assert!(program.shows("White short: King has not moved: no"));
     program.wait(1_600);
     assert!(program.shows("White short: King has not moved: yes"));
+    // After castling it tells how things stood before, and that it does so.
+    assert!(!program.session().has_castled());
+    program.drag("e1", "g1");
+    assert!(program.session().may_continue() && program.session().has_castled());
+    assert!(program.shows("White short: King has not moved: yes"));
+    // Of several moves, it is the castling that counts.
+    program.go_to("castling", "between");
+    assert!(program.shows("White short: Nothing between them: no"));
+    program.drag("f1", "e2");
+    program.wait(5_000);
+    program.drag("e1", "g1");
+    assert!(program.session().may_continue());
+    assert!(program.shows("White short: Nothing between them: yes"));
+    assert!(program.shows("White short: King has not moved: yes"));
 }
 
 #[test]

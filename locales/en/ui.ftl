@@ -100,6 +100,7 @@ settings-yes = Yes
 settings-no = No
 
 castling-title = May they castle?
+castling-title-past = Could they castle?
 castling-white-short = White short
 castling-white-long = White long
 castling-black-short = Black short
@@ -110,6 +111,8 @@ castling-way-clear = Nothing between them
 castling-not-in-check = King not in check
 castling-crossing-safe = King crosses no attack
 castling-landing-safe = King lands safely
+castling-all-hold = All conditions hold
+castling-rest-holds = Everything else holds
 castling-holds = { $way }: { $condition }: yes
 castling-fails = { $way }: { $condition }: no
 castling-unknown = { $way }: { $condition }: this position alone does not tell

@@ -88,6 +88,7 @@ settings-yes = 是
 settings-no = 否
 
 castling-title = 能易位吗？
+castling-title-past = 刚才能易位吗？
 castling-white-short = 白方短
 castling-white-long = 白方长
 castling-black-short = 黑方短
@@ -98,6 +99,8 @@ castling-way-clear = 王和车之间没有棋子
 castling-not-in-check = 王没有被将军
 castling-crossing-safe = 王经过的格没被攻击
 castling-landing-safe = 王到达的格没被攻击
+castling-all-hold = 条件都符合
+castling-rest-holds = 其余条件都符合
 castling-holds = { $way }：{ $condition }：符合
 castling-fails = { $way }：{ $condition }：不符合
 castling-unknown = { $way }：{ $condition }：只看这个局面还说不准

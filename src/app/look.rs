@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
+use egui::text::LayoutJob;
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, RichText, Shadow, Stroke, Style, TextStyle,
-    Theme, Visuals, vec2,
+    Color32, CornerRadius, FontFamily, FontId, Margin, RichText, Shadow, Stroke, Style, TextFormat,
+    TextStyle, Theme, Visuals, vec2,
 };
 
 use crate::scene::Tone;
@@ -342,14 +343,29 @@ impl Look {
     /// Words in a kind of text, with its size, colour and line height.
     #[must_use]
     pub fn text(&self, words: impl Into<String>, text: Text) -> RichText {
-        let color = match text {
-            Text::Body | Text::Coach | Text::Heading => self.palette.ink,
-            Text::Small => self.palette.muted,
-        };
         RichText::new(words)
             .font(self.font(text))
             .line_height(Some(self.line_height(text)))
-            .color(color)
+            .color(self.ink(text))
+    }
+
+    /// The same, to be laid out.
+    #[must_use]
+    pub fn job(&self, words: &str, text: Text) -> LayoutJob {
+        let format = TextFormat {
+            font_id: self.font(text),
+            color: self.ink(text),
+            line_height: Some(self.line_height(text)),
+            ..TextFormat::default()
+        };
+        LayoutJob::single_section(words.to_owned(), format)
+    }
+
+    fn ink(&self, text: Text) -> Color32 {
+        match text {
+            Text::Body | Text::Coach | Text::Heading => self.palette.ink,
+            Text::Small => self.palette.muted,
+        }
     }
 
     /// How long a man glides, in milliseconds; 0 where nothing moves.

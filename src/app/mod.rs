@@ -1,7 +1,7 @@
 //! The window: the only place that may name egui. It draws what the sessions show and hands back what the learner did.
 //!
 //! [`board`] is the drawn chess board, [`widget`] the small parts that the screens share, [`look`] holds every number of
-//! style, [`fonts`] and [`art`] bring letters and drawings to the screen. No words for learners stand here: they come in
+//! style, `lines` lays out words, [`fonts`] and [`art`] bring letters and drawings to the screen. No words for learners stand here: they come in
 //! as text or through a trait.
 
 #![expect(
@@ -11,10 +11,12 @@
 
 pub mod art;
 pub mod board;
+mod breaks;
 mod chooser;
 pub mod clock;
 mod cx;
 pub mod fonts;
+mod lines;
 pub mod look;
 mod names;
 mod screen;

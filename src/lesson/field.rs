@@ -47,6 +47,15 @@ impl Field {
         }
     }
 
+    /// The last move that is known to have been made, from where to where.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        match self {
+            Self::Game(game) => game.moves().last().map(|mv| (mv.from(), mv.to())),
+            Self::Drill(_) => None,
+        }
+    }
+
     /// Where the man on a square may go.
     #[must_use]
     pub fn reach(&self, from: Square) -> Squares {

@@ -1,7 +1,8 @@
 //! The window at the sizes that are promised: nothing lies outside of it, or on something else.
 
 use chess_tutor::language::Language;
-use chess_tutor::message::Message;
+use chess_tutor::lesson::AnswerState;
+use chess_tutor::message::{Arg, Message};
 use chess_tutor::rules::Square;
 use chess_tutor::session::Event;
 use chess_tutor::store::TextSize;
@@ -192,6 +193,137 @@ fn every_button_is_large_enough_for_a_finger() {
         let is_square = named.name.parse::<Square>().is_ok() || named.name.contains('，');
         if named.is_button && !is_square && !named.name.starts_with('第') {
             assert!(named.rect.height() >= 44.0, "{named:?}");
+        }
+    }
+}
+
+/// What of the coach's column lies lower than there is room for, and can only be scrolled to.
+fn cut_off(program: &Opened) -> Vec<String> {
+    let actions = program.actions_top().expect("a row of actions");
+    let column = program.square("h1").rect().right();
+    let named = program.named().into_iter();
+    // What else stands among the actions.
+    let hints = program.session().hints();
+    let hints = Message::own("hints-taken")
+        .with("taken", Arg::Number(i64::from(hints.taken)))
+        .with("of", Arg::Number(i64::from(hints.of)));
+    let actions_too = [
+        program.tutor().voice().say(&hints),
+        program.word("lesson-play-on"),
+        program.word("action-dont-know"),
+    ];
+    named
+        .filter(|named| !named.is_fixed && named.rect.left() >= column)
+        .filter(|named| !actions_too.contains(&named.name))
+        .filter(|named| named.rect.bottom() > actions)
+        .map(|named| format!("“{}” ends at {}", named.name, named.rect.bottom()))
+        .collect()
+}
+
+/// Does what an event says, or waits until it has come by itself.
+fn live(program: &mut Opened, event: Event) {
+    if event == Event::TimeReached {
+        program.wait(5_000);
+    } else {
+        program.tell(Msg::Lesson(event));
+    }
+}
+
+#[test]
+fn what_a_step_ends_with_is_seen_whole_in_the_smallest_window() {
+    for language in Language::ALL {
+        let mut program = Opened::at(language, "kinds-of-check", "pawn-takes");
+        program.reshape((900.0, 600.0, TextSize::Normal));
+        for (lesson, step) in [
+            ("kinds-of-check", "pawn-takes"),
+            ("castling", "king-moved"),
+            ("castling", "rook-moved"),
+            ("castling", "check-earlier"),
+            ("en-passant", "too-late"),
+        ] {
+            program.go_to(lesson, step);
+            let step = program.session().step().expect("a step").clone();
+            for event in player::solution(&step) {
+                live(&mut program, event);
+            }
+            assert!(program.session().may_continue(), "{lesson}/{}", step.id);
+            let right = program.session().answers().into_iter();
+            for answer in right.filter(|answer| answer.state == AnswerState::Right) {
+                let name = program.tutor().voice().say(&answer.message);
+                assert!(program.shows(&name), "{name} stays");
+            }
+            let faults = cut_off(&program);
+            assert!(faults.is_empty(), "{lesson}/{}: {faults:?}", step.id);
+        }
+    }
+}
+
+/// `cargo test --test screens -- --ignored every_step_is_seen_whole`: all steps, with hints and at their end.
+#[test]
+#[ignore = "takes minutes; what is too long is for the author to shorten"]
+fn every_step_is_seen_whole_in_the_smallest_window() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let mut program = Opened::at(language, "rook", "meet");
+        program.reshape((900.0, 600.0, TextSize::Normal));
+        for lesson in player::lessons() {
+            for step in lesson.steps.iter().filter(|_| !lesson.mode.is_test()) {
+                let mut look = |program: &Opened, when: &str| {
+                    for fault in cut_off(program) {
+                        let place = format!("{language:?} {}/{}", lesson.id, step.id);
+                        faults.push(format!("{place} {when}: {fault}"));
+                    }
+                };
+                program.go_to(&lesson.id, &step.id);
+                look(&program, "task");
+                for event in player::solution(step) {
+                    live(&mut program, event);
+                }
+                look(&program, "end");
+                program.go_to(&lesson.id, &step.id);
+                for _ in 0..program.session().hints().of {
+                    program.tell(Msg::Lesson(Event::HintAsked));
+                    look(&program, "hint");
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_header_stays_as_it_is_from_step_to_step() {
+    for language in Language::ALL {
+        let mut program = Opened::at(language, "notation", "letters");
+        for (lesson, size) in [
+            ("notation", (900.0, 600.0)),
+            ("notation", (1280.0, 720.0)),
+            ("castling", (1280.0, 720.0)),
+            ("rook", (900.0, 600.0)),
+        ] {
+            program.reshape((size.0, size.1, TextSize::Normal));
+            let known = player::lessons().iter().find(|known| known.id == lesson);
+            let steps = &known.expect("a lesson").steps;
+            let mut first = None;
+            for step in steps {
+                program.go_to(lesson, &step.id);
+                let board = program.square("a8").rect();
+                let named = program.named().into_iter().map(|named| named.rect);
+                let mut header: Vec<_> = named
+                    .filter(|rect| rect.bottom() < board.top() && rect.left() > board.left())
+                    .filter(|rect| rect.right() <= program.square("h8").rect().right())
+                    .collect();
+                // The title and the steps; the eye comes and goes.
+                header.truncate(1 + steps.len());
+                let first = first.get_or_insert_with(|| header.clone());
+                assert_eq!(header, *first, "{lesson}/{} in {size:?}", step.id);
+            }
+            let first = first.expect("a step");
+            assert_eq!(first.len(), 1 + steps.len(), "{lesson}: {first:?}");
+            for pill in &first[1..] {
+                let is_numbered = pill.width() >= 17.0 || steps.len() > 10 && size.0 < 1000.0;
+                assert!(is_numbered, "{lesson} in {size:?}: {pill:?}");
+            }
         }
     }
 }

@@ -7,18 +7,20 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Vec2};
 
 use crate::app::board::layout::Layout;
 use crate::app::board::shape::{self, Figure};
+use crate::app::board::way::Way;
 use crate::app::fonts::{Icon, icon_font};
 use crate::app::look::BoardColors;
+use crate::rules::{Square, Squares};
 use crate::scene::{Badge, Mark, Sign, Tone};
 
 // Sizes in squares.
 const EDGE: f32 = 0.022;
 const SHAFT: f32 = 0.072;
-const HEAD_LENGTH: f32 = 0.34;
 const HEAD_WIDTH: f32 = 0.2;
 const BARB: f32 = 0.11;
-const TAIL_GAP: f32 = 0.2;
-const TIP_GAP: f32 = 0.1;
+/// The ball of a good arrow, and how far from the middle of a man it lies.
+const BALL: f32 = 0.15;
+const BALL_GAP: f32 = 0.45;
 const RING_RADIUS: f32 = 0.43;
 const RING_WIDTH: f32 = 0.07;
 const DOT_RADIUS: f32 = 0.15;
@@ -33,15 +35,22 @@ pub struct MarkPainter<'a> {
     pub layout: &'a Layout,
     /// In which colours.
     pub colors: &'a BoardColors,
+    /// Squares with something on them that must stay to be recognised.
+    pub taken: Squares,
 }
 
 impl MarkPainter<'_> {
-    /// A mark of the scene or of the learner.
-    pub fn mark(&self, mark: Mark) {
+    /// What of a mark lies beneath the men: arrows, so that they never hide whom they are about.
+    pub fn under(&self, mark: Mark) {
+        if let Mark::Arrow { from, to, tone } = mark {
+            self.arrow(from, to, tone);
+        }
+    }
+
+    /// What of a mark lies on the men.
+    pub fn over(&self, mark: Mark) {
         match mark {
-            Mark::Arrow { from, to, tone } => {
-                self.arrow(self.layout.center(from), self.layout.center(to), tone);
-            }
+            Mark::Arrow { from, to, tone } => self.ball(from, to, tone),
             Mark::Ring { square, tone } => self.ring(self.layout.rect(square), tone),
             Mark::Dot { square, tone } => self.dot(self.layout.center(square), tone),
         }
@@ -113,61 +122,66 @@ impl MarkPainter<'_> {
             .text(centre, Align2::CENTER_CENTER, letters, font, color);
     }
 
-    fn arrow(&self, from: Pos2, to: Pos2, tone: Tone) {
+    fn way(&self, from: Square, to: Square) -> Way {
+        let distance = self.layout.center(from).distance(self.layout.center(to));
+        let is_taken = |square| self.taken.contains(square);
+        Way::new(distance / self.layout.side(), is_taken(from), is_taken(to))
+    }
+
+    fn arrow(&self, from: Square, to: Square, tone: Tone) {
+        let way = self.way(from, to);
+        let (from, to) = (self.layout.center(from), self.layout.center(to));
         let along = (to - from).normalized();
         let across = along.rot90();
         let side = self.layout.side();
-        let length = from.distance(to) / side - TIP_GAP;
         // A point so many squares along the arrow and beside it.
         let at = |x: f32, y: f32| from + (along * x + across * y) * side;
-        let neck = length - HEAD_LENGTH;
-        let barb = match tone {
-            Tone::Danger => BARB,
-            Tone::Idea | Tone::Good | Tone::Warning => 0.0,
+        let (shafts, barb) = match tone {
+            Tone::Idea | Tone::Good => (vec![(way.tail, way.neck)], 0.0),
+            Tone::Warning => (way.dashes(), 0.0),
+            Tone::Danger => (vec![(way.tail, way.neck)], BARB),
         };
-        let head = [
-            at(neck - barb, HEAD_WIDTH),
-            at(length, 0.0),
-            at(neck - barb, -HEAD_WIDTH),
+        let Some(((begin, _), loose)) = shafts.split_last() else {
+            return;
+        };
+        for (begin, end) in loose {
+            let dash = [
+                at(*begin, -SHAFT),
+                at(*begin, SHAFT),
+                at(*end, SHAFT),
+                at(*end, -SHAFT),
+            ];
+            self.outlined(at((begin + end) / 2.0, 0.0), &dash, tone);
+        }
+        let corners = [
+            at(way.neck, -SHAFT),
+            at(*begin, -SHAFT),
+            at(*begin, SHAFT),
+            at(way.neck, SHAFT),
+            at(way.neck - barb, HEAD_WIDTH),
+            at(way.tip, 0.0),
+            at(way.neck - barb, -HEAD_WIDTH),
         ];
-        match tone {
-            Tone::Idea | Tone::Good | Tone::Danger => {
-                let shaft = [
-                    at(neck, -SHAFT),
-                    at(TAIL_GAP, -SHAFT),
-                    at(TAIL_GAP, SHAFT),
-                    at(neck, SHAFT),
-                ];
-                let corners = [shaft, [head[0], head[1], head[2], head[2]]].concat();
-                self.outlined(at(neck + barb, 0.0), corners.get(..7), tone);
-            }
-            Tone::Warning => {
-                const DASH: f32 = 0.2;
-                const GAP: f32 = 0.11;
-                // Whole dashes only, spread over the way from tail to head.
-                let room = neck - TAIL_GAP;
-                let dashes = (room / (DASH + GAP)).round().max(1.0);
-                let scale = room / (dashes * (DASH + GAP));
-                for dash in 0..dashes as u32 {
-                    let begin = TAIL_GAP + dash as f32 * (DASH + GAP) * scale;
-                    let end = begin + DASH * scale;
-                    let dash = [
-                        at(begin, -SHAFT),
-                        at(begin, SHAFT),
-                        at(end, SHAFT),
-                        at(end, -SHAFT),
-                    ];
-                    self.outlined(at((begin + end) / 2.0, 0.0), Some(&dash), tone);
-                }
-                self.outlined(at(neck + HEAD_LENGTH / 3.0, 0.0), Some(&head), tone);
-            }
+        self.outlined(at(way.neck + barb, 0.0), &corners, tone);
+    }
+
+    /// The ball with the tick at the tail of a good arrow, beside the man rather than on him.
+    fn ball(&self, from: Square, to: Square, tone: Tone) {
+        if tone != Tone::Good {
+            return;
         }
-        if tone == Tone::Good {
-            let ball = self.squares(0.15);
-            self.disc(at(TAIL_GAP, 0.0), ball, tone);
-            self.painter
-                .extend(shape::tick(at(TAIL_GAP, 0.0), ball, self.colors.mark_edge));
-        }
+        let way = self.way(from, to);
+        let place = if self.taken.contains(from) {
+            BALL_GAP.min(way.neck)
+        } else {
+            way.tail
+        };
+        let (from, to) = (self.layout.center(from), self.layout.center(to));
+        let centre = from + (to - from).normalized() * self.squares(place);
+        let radius = self.squares(BALL);
+        self.disc(centre, radius, tone);
+        self.painter
+            .extend(shape::tick(centre, radius, self.colors.mark_edge));
     }
 
     fn ring(&self, square: Rect, tone: Tone) {
@@ -229,7 +243,7 @@ impl MarkPainter<'_> {
                         centre + Vec2::angled(turn * std::f32::consts::TAU) * radius * 1.35
                     })
                     .collect();
-                self.outlined(centre, Some(&corners), tone);
+                self.outlined(centre, &corners, tone);
             }
             Tone::Danger => {
                 self.disc(centre, radius * 1.15, tone);
@@ -257,10 +271,7 @@ impl MarkPainter<'_> {
     }
 
     /// A figure in a tone with the thin edge.
-    fn outlined(&self, centre: Pos2, corners: Option<&[Pos2]>, tone: Tone) {
-        let Some(corners) = corners else {
-            return;
-        };
+    fn outlined(&self, centre: Pos2, corners: &[Pos2], tone: Tone) {
         self.figure(
             centre,
             corners.to_vec(),

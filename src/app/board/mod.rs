@@ -19,6 +19,7 @@ pub mod shape;
 pub mod sketch;
 mod tray;
 mod view;
+mod way;
 
 pub use chrome::{BoardChrome, Keys};
 pub use gesture::BoardMsg;

@@ -12,8 +12,8 @@ use crate::app::board::names::SquareNames;
 use crate::app::board::paint::{self, BoardPainter, Ground, ManSize};
 use crate::app::board::tray::{self, Tray};
 use crate::app::look::{GRID, Look};
-use crate::rules::{Piece, Role, Square};
-use crate::scene::{Input, Scene};
+use crate::rules::{Piece, Role, Square, Squares};
+use crate::scene::{Input, Mark, Scene};
 
 /// The room beside the squares for coordinates, in times of their size.
 const GUTTER: f32 = 1.6;
@@ -113,6 +113,7 @@ impl View<'_> {
             painter,
             layout: &layout,
             colors: &look.board,
+            taken: self.taken(),
         };
         let targets = self.targets();
         let hovered = self.hovered(whole);
@@ -142,15 +143,17 @@ impl View<'_> {
             let rect = self.layout.rect(target.to);
             painter.add(marks::target(rect, target.captures, self.look.board.target));
         }
+        let drawn = self.scene.marks.iter().copied();
+        let drawn: Vec<Mark> = drawn.chain(self.chrome.sketch.marks()).collect();
+        for mark in &drawn {
+            marks.under(*mark);
+        }
         for star in &self.scene.stars {
             marks.star(self.layout.center(*star));
         }
         self.paint_men(&board, art);
-        for mark in &self.scene.marks {
-            marks.mark(*mark);
-        }
-        for mark in self.chrome.sketch.marks() {
-            marks.mark(mark);
+        for mark in &drawn {
+            marks.over(*mark);
         }
         let cursor = self.chrome.gesture.cursor(self.scene.orientation);
         let cursor_id = self.square_id(cursor);
@@ -170,6 +173,12 @@ impl View<'_> {
             self.choose(ui, role);
         }
         self.set_cursor_icon(ui, hovered);
+    }
+
+    /// Squares with something on them that arrows must leave to be seen.
+    fn taken(&self) -> Squares {
+        let men = self.scene.board.iter().map(|(square, _)| square);
+        men.chain(self.scene.stars.iter().copied()).collect()
     }
 
     fn paint_men(&self, board: &BoardPainter<'_>, art: &mut Art) {

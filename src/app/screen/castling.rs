@@ -4,6 +4,7 @@ use egui::{Align2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::cx::Cx;
 use crate::app::fonts::{Icon, icon_font};
+use crate::app::lines::Lines;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::card;
 use crate::message::{Arg, Message};
@@ -22,31 +23,59 @@ const ROWS: [(&str, ConditionOf); 6] = [
     ("castling-landing-safe", |card| &card.landing_safe),
 ];
 
+/// What is said of all that is not told one by one.
+static HOLDS: Condition = Condition::Holds;
+
 /// The width of a way's column at normal text size, in points.
 const COLUMN: f32 = 48.0;
 
-/// Draws the card for the ways that the step is about.
-pub(super) fn castling_ui(
-    cards: &[CastlingCard; 2],
-    ways: &[(Color, CastlingSide)],
-    cx: Cx<'_>,
-    ui: &mut Ui,
-) {
+/// Space between a row's words and the next row's, in points.
+const AIR: f32 = 10.0;
+/// Between the card's edge and what is in it, in points.
+const PADDING: i8 = 12;
+
+/// What the card tells.
+pub(super) struct Castling<'a> {
+    /// The conditions, White's first.
+    pub(super) cards: &'a [CastlingCard; 2],
+    /// The ways that the step is about.
+    pub(super) ways: &'a [(Color, CastlingSide)],
+    /// Is it told how things stood before a castling?
+    pub(super) is_past: bool,
+}
+
+/// Draws the card. Where there is too little room for all of it, what holds is told in one row.
+pub(super) fn castling_ui(castling: &Castling<'_>, room: f32, cx: Cx<'_>, ui: &mut Ui) {
+    let cards = castling.cards.iter();
     let columns: Vec<(Color, &CastlingSideCard)> = cards
-        .iter()
         .flat_map(|card| [(card.color, &card.short), (card.color, &card.long)])
-        .filter(|(color, side)| ways.contains(&(*color, side.side)))
+        .filter(|(color, side)| castling.ways.contains(&(*color, side.side)))
         .collect();
     if columns.is_empty() {
         return;
     }
+    let line = (cx.look.size(Text::Small) * 1.25).round();
+    let height = |rows: usize| 2.0 * line + rows as f32 * (line + AIR) + 2.0 * f32::from(PADDING);
+    let is_low = GRID + height(ROWS.len()) > room;
+    let holds = |condition: ConditionOf| {
+        let mut sides = columns.iter();
+        sides.all(|(_, side)| *condition(side) == Condition::Holds)
+    };
+    let rows: Vec<_> = ROWS
+        .into_iter()
+        .filter(|(_, condition)| !is_low || !holds(*condition))
+        .collect();
     ui.add_space(GRID);
-    card(cx.look).inner_margin(12).show(ui, |ui| {
+    card(cx.look).inner_margin(PADDING).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let line = (cx.look.size(Text::Small) * 1.25).round();
         let (head, cells) = row(2.0 * line, columns.len(), cx, ui);
-        paint_text(head, &cx.word("castling-title"), cx, ui);
+        let title = if castling.is_past {
+            "castling-title-past"
+        } else {
+            "castling-title"
+        };
+        paint_text(head, &cx.word(title), cx, ui);
         for ((color, side), cell) in columns.iter().zip(cells) {
             let words = cx.word(way_word(*color, side.side));
             let job = egui::text::LayoutJob {
@@ -62,16 +91,36 @@ pub(super) fn castling_ui(
             let top = pos2(cell.center().x, cell.center().y - galley.size().y / 2.0);
             ui.painter().galley(top, galley, cx.look.palette.muted);
         }
-        for (id, condition) in ROWS {
+        for (id, condition) in &rows {
             let label = cx.word(id);
-            let (head, cells) = row(line + 10.0, columns.len(), cx, ui);
-            paint_text(head, &label, cx, ui);
-            for ((color, side), cell) in columns.iter().zip(cells) {
-                let way = cx.word(way_word(*color, side.side));
-                condition_ui(condition(side), cell, &way, &label, cx, ui);
-            }
+            row_ui(&label, &columns, *condition, cx, ui);
+        }
+        if rows.len() < ROWS.len() {
+            let id = if rows.is_empty() {
+                "castling-all-hold"
+            } else {
+                "castling-rest-holds"
+            };
+            row_ui(&cx.word(id), &columns, |_| &HOLDS, cx, ui);
         }
     });
+}
+
+/// One condition for each way.
+fn row_ui(
+    label: &str,
+    columns: &[(Color, &CastlingSideCard)],
+    condition: ConditionOf,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+) {
+    let line = (cx.look.size(Text::Small) * 1.25).round();
+    let (head, cells) = row(line + AIR, columns.len(), cx, ui);
+    paint_text(head, label, cx, ui);
+    for ((color, side), cell) in columns.iter().zip(cells) {
+        let way = cx.word(way_word(*color, side.side));
+        condition_ui(condition(side), cell, &way, label, cx, ui);
+    }
 }
 
 /// A row: the place of its label, and of its columns.
@@ -93,9 +142,7 @@ fn row(height: f32, columns: usize, cx: Cx<'_>, ui: &mut Ui) -> (Rect, Vec<Rect>
 
 fn paint_text(rect: Rect, words: &str, cx: Cx<'_>, ui: &Ui) {
     let font = cx.look.font(Text::Small);
-    let galley = ui
-        .painter()
-        .layout(words.to_owned(), font, cx.look.palette.ink, rect.width());
+    let galley = Lines::plain(words, font, cx.look.palette.ink, rect.width(), ui).galley;
     let top = rect.center().y - galley.size().y / 2.0;
     ui.painter()
         .galley(pos2(rect.left(), top), galley, cx.look.palette.ink);

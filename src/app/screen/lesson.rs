@@ -6,7 +6,7 @@ use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{
-    Button, Step, hint_dots_ui, icon_button_ui, stars_ui, steps_ui, tone_card, turn_ui,
+    Button, Step, hint_dots_ui, icon_button_ui, prose_ui, stars_ui, steps_ui, tone_card, turn_ui,
 };
 use crate::lesson::{Field, Find, StepKind, Tally};
 use crate::message::{Arg, Message};
@@ -16,15 +16,15 @@ use crate::tutor::screen::LessonScreen;
 use crate::tutor::{Msg, PlayMsg, Route};
 
 use super::answers::{answers_ui, is_trained};
-use super::castling::castling_ui;
+use super::castling::{Castling, castling_ui};
 use super::speech::{Squares, spoken_ui};
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
     header_ui, part, said_card_ui, said_ui, typed_ui,
 };
 
-/// The least room of a step in the header, with the gap beside it, in points.
-const STEP_LEAST: f32 = 14.0;
+/// The least room of a step in the header that shows its number, with the gap beside it, in points.
+const STEP_LEAST: f32 = 22.0;
 
 /// Draws the lesson at hand.
 pub(crate) fn lesson_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
@@ -82,7 +82,7 @@ fn header(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let session = &screen.session;
     let lesson = session.lesson();
     let title = cx.voice().say(&Message::lesson(&lesson.id, "title", None));
-    // A long title is cut short, so that the steps have room and the board stays in its place.
+    // A long title gives way, so that the steps have room for their numbers and the board stays in its place.
     let steps_least = lesson.steps.len() as f32 * STEP_LEAST;
     let back = ("lesson-to-map", Msg::Go(Route::Learn));
     header_ui(&title, back, steps_least, cx, ui, out, |ui, out| {
@@ -130,6 +130,8 @@ fn column_ui(
     out: &mut Outbox,
 ) {
     let (body, actions) = body_and_actions(cx, ui);
+    // What is left of the column below what it holds already, however far it is scrolled.
+    let room = |ui: &Ui| body.height() - (ui.cursor().top() - ui.min_rect().top());
     part(ui, body, |ui| {
         ScrollArea::vertical()
             .auto_shrink([false, false])
@@ -138,7 +140,7 @@ fn column_ui(
                 ui.add_space(GRID);
                 if let Some(prompt) = screen.session.prompt() {
                     let said = cx.voice().say(&prompt);
-                    ui.label(cx.look.text(said, Text::Heading));
+                    prose_ui(&said, Text::Heading, cx.look, ui);
                     ui.add_space(GRID);
                 }
                 // How far a row of questions is stands over its answers, or a long question pushes it out of sight.
@@ -147,12 +149,17 @@ fn column_ui(
                     facts_ui(screen, cx, ui);
                     ui.add_space(GRID / 2.0);
                 }
-                answers_ui(screen, cx, ui, out);
+                answers_ui(screen, room(ui), cx, ui, out);
                 if !is_trained {
                     facts_ui(screen, cx, ui);
                 }
                 if let Some(cards) = screen.session.castling_cards() {
-                    castling_ui(&cards, &screen.session.castling_ways(), cx, ui);
+                    let castling = Castling {
+                        cards: &cards,
+                        ways: &screen.session.castling_ways(),
+                        is_past: screen.session.has_castled(),
+                    };
+                    castling_ui(&castling, room(ui), cx, ui);
                 }
             });
     });
@@ -251,7 +258,7 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
         turn_ui(turn, &cx.word(id), cx.look, ui);
     }
     if let Some(title) = session.line_title() {
-        ui.label(cx.look.text(cx.voice().say(&title), Text::Body));
+        prose_ui(&cx.voice().say(&title), Text::Body, cx.look, ui);
     }
     let message = match session.tally() {
         Some(Tally::Found { found, of }) => Message::own("tally-found")
@@ -295,7 +302,7 @@ fn facts_ui(screen: &LessonScreen, cx: Cx<'_>, ui: &mut Ui) {
             .with("moves", Arg::Number(i64::from(moves))),
         None => return,
     };
-    ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
+    prose_ui(&cx.voice().say(&message), Text::Body, cx.look, ui);
 }
 
 fn actions_ui(

@@ -1,12 +1,16 @@
 //! A sentence whose chess terms and squares can be pointed at.
 
+use std::sync::Arc;
+
 use egui::text::{CCursor, LayoutJob};
 use egui::{
     Color32, FontSelection, Rect, Response, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::cx::{Chrome, Cx};
+use crate::app::lines::Lines;
 use crate::app::look::{GRID, Text};
+use crate::app::widget::prose_ui;
 use crate::rules::Square;
 use crate::voice::{Part, Spoken};
 
@@ -41,8 +45,9 @@ pub(super) fn spoken_ui(
     chrome: &mut Chrome,
     ui: &mut Ui,
 ) -> Response {
-    let (job, links) = lay_out(spoken, text, squares, cx, ui.available_width());
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let (job, links) = lay_out(spoken, text, squares, cx);
+    let lines = Lines::new(job, ui.available_width(), ui);
+    let galley = Arc::clone(&lines.galley);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     let words = spoken.text();
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &words));
@@ -51,7 +56,7 @@ pub(super) fn spoken_ui(
     }
     let id = response.id;
     for (index, link) in links.iter().enumerate() {
-        for (row, area) in rows_of(&galley, link).into_iter().enumerate() {
+        for (row, area) in rows_of(&lines, link).into_iter().enumerate() {
             let area = area.translate(rect.min.to_vec2());
             let reach = area.expand2(vec2(1.0, 2.0));
             let link_id = id.with((index, row));
@@ -112,21 +117,12 @@ fn term_ui(name: &str, cx: Cx<'_>, ui: &mut Ui) {
             .text(format!("{} · {}", card.term, card.other), Text::Body)
             .strong(),
     );
-    ui.label(cx.look.text(card.meaning, Text::Body));
+    prose_ui(&card.meaning, Text::Body, cx.look, ui);
 }
 
-fn lay_out(
-    spoken: &Spoken,
-    text: Text,
-    squares: Squares,
-    cx: Cx<'_>,
-    width: f32,
-) -> (LayoutJob, Vec<Link>) {
+fn lay_out(spoken: &Spoken, text: Text, squares: Squares, cx: Cx<'_>) -> (LayoutJob, Vec<Link>) {
     let look = cx.look;
-    let mut job = LayoutJob {
-        wrap: egui::text::TextWrapping::wrap_at_width(width),
-        ..LayoutJob::default()
-    };
+    let mut job = LayoutJob::default();
     let plain = TextFormat {
         font_id: FontSelection::FontId(look.font(text)).resolve(&look.style()),
         color: look.palette.ink,
@@ -162,9 +158,10 @@ fn lay_out(
 }
 
 /// The areas of a link, one a row.
-fn rows_of(galley: &egui::Galley, link: &Link) -> Vec<Rect> {
+fn rows_of(lines: &Lines, link: &Link) -> Vec<Rect> {
+    let galley = &lines.galley;
     let mut areas: Vec<Rect> = Vec::new();
-    for index in link.from..link.to {
+    for index in (link.from..link.to).map(|index| lines.place(index)) {
         // A character that begins a row is there, and not behind the last one of the row before.
         let begin = galley.pos_from_cursor(CCursor {
             index: index.into(),

@@ -3,14 +3,20 @@
 //! A screen draws its header and its board in one half and its column in the other; the column has a body that may
 //! scroll and one row of actions that never moves.
 
-use egui::{Align, Key, Label, Layout, Modifiers, Rect, TextEdit, Ui, UiBuilder, pos2, vec2};
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, FontId, Galley, Key, Label, Layout, Modifiers, Rect, TextEdit, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::app::board::{BoardMsg, board_ui};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
+use crate::app::lines::Lines;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
 use crate::app::names::VoiceNames;
-use crate::app::widget::{card, coach_ui, icon_button_ui, tone_card};
+use crate::app::widget::{card, coach_ui, icon_button_ui, prose_ui, tone_card};
 use crate::message::Message;
 use crate::scene::{Mark, Scene, Tone};
 use crate::session::{Event, Mood};
@@ -26,6 +32,8 @@ const LOW: f32 = 480.0;
 const LOW_COLUMN: f32 = 300.0;
 /// The header over the board, in points.
 pub(super) const HEADER: f32 = 56.0;
+/// The least room of a title in the header, at normal text size, in points.
+const TITLE_LEAST: f32 = 112.0;
 /// The coach's face on its card, in points at normal text size.
 const FACE: f32 = 56.0;
 
@@ -93,7 +101,8 @@ pub(super) fn body_and_actions(cx: Cx<'_>, ui: &Ui) -> (Rect, Rect) {
     (body, actions)
 }
 
-/// The header over a board: the way back, a title that is cut short where it must be, and what else belongs there.
+/// The header over a board: the way back, a title that takes two lines or is cut short where it must be, and what else
+/// belongs there. All of it stays in its place whether there is an eye or not.
 pub(super) fn header_ui(
     title: &str,
     back: (&'static str, Msg),
@@ -109,25 +118,57 @@ pub(super) fn header_ui(
             out.send(msg);
         }
         // The eye at the end is as wide as any button.
-        let room = ui.available_width() - 3.0 * GRID - extra_width - BUTTON_HEIGHT;
-        ui.scope(|ui| {
-            ui.set_max_width(room.max(0.0));
-            ui.add(Label::new(cx.look.text(title, Text::Heading)).truncate());
-        });
+        let eye = BUTTON_HEIGHT + GRID;
+        let room = ui.available_width() - 2.0 * GRID - eye;
+        let least = TITLE_LEAST * cx.look.text_size.factor();
+        let room = (room - extra_width).max(least.min(room)).max(0.0);
+        let shown = ui.add(Label::new(title_galley(title, room, cx, ui)));
+        // It is heard as it is written, not as it is parted.
+        shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
         ui.add_space(GRID);
-        let has_eye = cx.tutor.may_show_layers();
-        let eye = if has_eye { BUTTON_HEIGHT + GRID } else { 0.0 };
         let size = vec2((ui.available_width() - eye).max(0.0), BUTTON_HEIGHT);
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(size, layout, |ui| {
             ui.set_width(size.x);
             extra(ui, out);
         });
-        if has_eye {
+        if cx.tutor.may_show_layers() {
             layer_button_ui(cx, ui, out);
         }
     });
     ui.add_space(GRID);
+}
+
+/// A title in one line, or in two smaller ones where one is too long; what does not fit then is cut short.
+fn title_galley(title: &str, room: f32, cx: Cx<'_>, ui: &Ui) -> Arc<Galley> {
+    let lay = |job: LayoutJob| ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let in_one = lay(cx.look.job(title, Text::Heading));
+    if in_one.size().x <= room {
+        return in_one;
+    }
+    let size = cx.look.size(Text::Body).min(BUTTON_HEIGHT / 2.5);
+    let format = TextFormat {
+        font_id: FontId::proportional(size),
+        color: cx.look.palette.ink,
+        line_height: Some((size * 1.2).round()),
+        ..TextFormat::default()
+    };
+    let job = LayoutJob::single_section(title.to_owned(), format);
+    // Two lines as equal as can be: a title is not a line and a word.
+    let half = (lay(job.clone()).size().x / 2.0).min(room);
+    let widths = (0..=4u8).map(|step| half + (room - half) * f32::from(step) / 4.0);
+    let in_two = widths
+        .map(|width| Lines::new(job.clone(), width, ui).galley)
+        .find(|galley| galley.rows.len() <= 2 && galley.size().x <= room);
+    in_two.unwrap_or_else(|| {
+        lay(LayoutJob {
+            wrap: TextWrapping {
+                max_rows: 2,
+                ..TextWrapping::wrap_at_width(room)
+            },
+            ..job
+        })
+    })
 }
 
 /// The eye that lays what it sees over the board: one layer after another, then none.
@@ -257,7 +298,7 @@ pub(super) fn coach_card_ui(
         ui.add_space(GRID);
         tone_card(cx.look, Tone::Idea).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(cx.look.text(cx.voice().say(&legend), Text::Small));
+            prose_ui(&cx.voice().say(&legend), Text::Small, cx.look, ui);
         });
     }
 }

@@ -1,16 +1,21 @@
 //! Buttons: one primary on a screen, quiet ones beside it.
 
+use std::sync::Arc;
+
 use egui::{
-    Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Color32, CornerRadius, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::focus_ring;
 use crate::app::fonts::{Icon, icon_font};
+use crate::app::lines::Lines;
 use crate::app::look::{BUTTON_HEIGHT, CORNER, GRID, Look, Text};
 
 /// An icon beside text, in times of the text's size.
 const ICON: f32 = 1.2;
+/// Between a button's edge and what is in it, in points.
+const PADDING: Vec2 = vec2(2.0 * GRID, GRID);
 
 /// A button with a verb and, mostly, an icon before it.
 #[derive(Clone, Debug)]
@@ -80,20 +85,11 @@ impl<'a> Button<'a> {
     /// Shows it.
     pub fn ui(self, look: &Look, ui: &mut Ui) -> Response {
         let size = look.size(Text::Body);
-        let icon_width = self.icon.map_or(0.0, |_| size * ICON + GRID);
-        let padding = vec2(2.0 * GRID, GRID);
-        // A verb stays on one line unless it is wider than all the room there is.
-        let room = (ui.max_rect().width() - icon_width - 2.0 * padding.x).max(size);
-        let galley = ui.painter().layout(
-            self.text.to_owned(),
-            look.font(Text::Body),
-            Color32::PLACEHOLDER,
-            room,
-        );
+        let icon_width = self.icon_width(look);
+        let galley = self.words(look, ui);
         let content = vec2(galley.size().x + icon_width, galley.size().y);
-        let wanted = content + 2.0 * padding;
-        let wanted = wanted.max(vec2(self.least_width, BUTTON_HEIGHT));
-        let (rect, response) = ui.allocate_exact_size(wanted.round(), Sense::click());
+        let wanted = self.wanted(content);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         response.widget_info(|| {
             let enabled = ui.is_enabled();
             if self.kind == Kind::Chosen {
@@ -125,6 +121,30 @@ impl<'a> Button<'a> {
             paint_icon(ui, icon, at, size * ICON, ink);
         }
         response
+    }
+
+    /// How high it will be.
+    #[must_use]
+    pub fn height(&self, look: &Look, ui: &Ui) -> f32 {
+        self.wanted(self.words(look, ui).size()).y
+    }
+
+    fn icon_width(&self, look: &Look) -> f32 {
+        let icon = look.size(Text::Body) * ICON + GRID;
+        self.icon.map_or(0.0, |_| icon)
+    }
+
+    /// A verb stays on one line unless it is wider than all the room there is.
+    fn words(&self, look: &Look, ui: &Ui) -> Arc<Galley> {
+        let room = ui.max_rect().width() - self.icon_width(look) - 2.0 * PADDING.x;
+        let room = room.max(look.size(Text::Body));
+        let font = look.font(Text::Body);
+        Lines::plain(self.text, font, Color32::PLACEHOLDER, room, ui).galley
+    }
+
+    fn wanted(&self, content: Vec2) -> Vec2 {
+        let wanted = content + 2.0 * PADDING;
+        wanted.max(vec2(self.least_width, BUTTON_HEIGHT)).round()
     }
 
     fn colors(&self, look: &Look, response: &Response) -> (Color32, Stroke, Color32) {

@@ -27,8 +27,8 @@ const BAR: f32 = 26.0;
 const WIDEST: f32 = 56.0;
 /// The narrowest, in points: where they would have to be narrower, only the step at hand is shown.
 const NARROWEST: f32 = 6.0;
-/// Narrower steps show no number, in points.
-const NUMBERED: f32 = 20.0;
+/// Narrower steps show no number, in points at normal text size.
+const NUMBERED: f32 = 17.0;
 
 /// All steps; gives the one that was clicked. `name` says a step for who cannot see it, like "Step 2, done".
 pub fn steps_ui(
@@ -82,7 +82,7 @@ fn paint(step: Step, index: usize, bar: Rect, is_over: bool, look: &Look, ui: &U
     };
     let line = Stroke::new(1.0, line);
     painter.rect(bar, CornerRadius::same(6), fill, line, StrokeKind::Inside);
-    let is_wide = bar.width() >= NUMBERED;
+    let is_wide = bar.width() >= NUMBERED * look.text_size.factor();
     match step {
         Step::Done => {
             let radius = (bar.width() / 2.0).min(bar.height() * 0.42);

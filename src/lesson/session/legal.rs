@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, marks_of, tell_refusal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
-use crate::rules::{Game, Move, Reason, Refusal, Square};
+use crate::rules::{Move, Reason, Refusal, Square};
 use crate::scene::{Badge, Mark, Scene, Sign, Tone};
 use crate::session::{Event, Mood};
 
@@ -170,19 +170,6 @@ impl LegalStage {
         }
         turn.say(messages, Mood::Happy);
     }
-}
-
-/// The game with the move that was asked about, if it is allowed.
-pub(super) fn played(step: &Step, game: &Game) -> Option<Game> {
-    let StepKind::Legal {
-        verdict: Ok(mv), ..
-    } = &step.kind
-    else {
-        return None;
-    };
-    let mut after = game.clone();
-    after.play(*mv).ok()?;
-    Some(after)
 }
 
 /// The board after an allowed move.

@@ -5,6 +5,7 @@
 
 mod advice;
 mod ask;
+mod castling;
 mod choice;
 mod drill;
 mod guess;
@@ -335,6 +336,7 @@ impl Session for LessonSession {
         };
         let mut scene = Scene {
             turn: Some(step.field.turn()),
+            last_move: step.field.last_move(),
             check: step.field.checked_king(),
             ..Scene::still(step.field.board().clone(), step.orientation)
         };

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::message::Message;
-use crate::rules::{CastlingCard, CastlingSide, Color, Position, Role, Square};
+use crate::rules::{CastlingCard, CastlingSide, Color, Game, Position, Role, Square};
 use crate::session::{Event, Speech};
 
-use super::{LessonSession, Stage, TestResult, legal};
+use super::{LessonSession, Stage, TestResult, castling};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Lesson, Step, StepKind};
 
@@ -313,25 +313,48 @@ impl LessonSession {
         self.is_finished
     }
 
-    /// The conditions of castling as they stand now, White's first, where the step shows them.
+    /// The conditions of castling as they stand now, White's first, where the step shows them. For a side that has castled in
+    /// this step they stay as they stood then: the card tells why it could.
     #[must_use]
     pub fn castling_cards(&self) -> Option<[CastlingCard; 2]> {
+        let (game, began) = self.castling_game()?;
+        Some([Color::White, Color::Black].map(|color| {
+            let castled = castling::castled_at(game, began, color);
+            castling::game_before(game, castled).castling_card(color)
+        }))
+    }
+
+    /// Has a side castled in this step, so that the card tells how things stood?
+    #[must_use]
+    pub fn has_castled(&self) -> bool {
+        self.castling_game().is_some_and(|(game, began)| {
+            let castled = |color| castling::castled_at(game, began, color).is_some();
+            castled(Color::White) || castled(Color::Black)
+        })
+    }
+
+    /// The game that the castling card is about, and how many moves it had when the step began.
+    fn castling_game(&self) -> Option<(&Game, usize)> {
         let step = self.step().filter(|step| step.castling_card)?;
-        let game = match (&self.stage, &step.field) {
-            (Stage::Ask(stage), _) => stage.game(),
-            (Stage::Show(stage), _) => stage.game(step)?,
-            // The card would answer the question before the learner has.
-            (Stage::Legal(_), _) if self.solved.is_none() => return None,
-            (Stage::Legal(_), Field::Game(game)) => {
-                // An allowed move stands on the board by now.
-                let after = legal::played(step, game);
-                let game = after.as_ref().unwrap_or(game);
-                return Some([Color::White, Color::Black].map(|color| game.castling_card(color)));
-            }
-            (_, Field::Game(game)) => game,
-            (_, Field::Drill(_)) => return None,
+        let Field::Game(start) = &step.field else {
+            return None;
         };
-        Some([Color::White, Color::Black].map(|color| game.castling_card(color)))
+        let game = match &self.stage {
+            Stage::Ask(stage) => stage.game(),
+            Stage::Show(stage) => stage.game(step)?,
+            // The card would answer the question before the learner has.
+            Stage::Legal(_) if self.solved.is_none() => return None,
+            Stage::Legal(_)
+            | Stage::Choice(_)
+            | Stage::Squares(_)
+            | Stage::Setup(_)
+            | Stage::Guess(_)
+            | Stage::Opening(_)
+            | Stage::Play(_)
+            | Stage::Train(_)
+            | Stage::Drill(_) => start,
+        };
+        Some((game, start.len_plies()))
     }
 
     /// The ways of castling that the step is about: those whose rook stood on its corner when the step began.

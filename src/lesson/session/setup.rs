@@ -39,6 +39,7 @@ impl SetupStage {
     pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
         scene.board = self.board.clone();
         scene.check = None;
+        scene.last_move = None;
         scene.turn = None;
         scene.marks.clone_from(&step.marks);
         if !is_solved {
