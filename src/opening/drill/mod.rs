@@ -335,7 +335,10 @@ impl Session for Drill {
         let check = position.is_check().then(|| position.king(position.turn()));
         let mut scene = Scene {
             board: position.board().clone(),
-            turn: Some(if is_back { self.side } else { position.turn() }),
+            turn: match is_back {
+                true => Some(self.side),
+                false => Scene::turn_in(position),
+            },
             orientation: self.side,
             input: Input::Nothing,
             last_move: self.game.moves().last().map(|mv| (mv.from(), mv.to())),
@@ -349,11 +352,8 @@ impl Session for Drill {
             Stage::Retreat { .. } => Input::Moves(BTreeMap::new()),
             Stage::Reply { .. } | Stage::Looking { .. } | Stage::Done => Input::Nothing,
         };
-        if let (Stage::Done, Some(mv)) = (&self.stage, self.game.moves().last()) {
-            scene.badge = Some(Badge {
-                square: mv.to(),
-                sign: Sign::Star,
-            });
+        if matches!(self.stage, Stage::Done) {
+            scene.badge = Badge::for_last_move(&self.game, self.side, Sign::Star);
         }
         scene
     }
