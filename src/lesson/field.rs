@@ -3,7 +3,6 @@
 use crate::rules::{
     Board, Color, Game, Practice, Square, Squares, attackers, defenders, hanging, pinned,
 };
-use crate::scene::Scene;
 
 /// Where a step takes place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,15 +29,6 @@ impl Field {
         match self {
             Self::Game(game) => game.position().turn(),
             Self::Drill(practice) => practice.turn(),
-        }
-    }
-
-    /// Whose turn it is; nobody's where the game is over.
-    #[must_use]
-    pub fn turn_to_move(&self) -> Option<Color> {
-        match self {
-            Self::Game(game) => Scene::turn_in(game.position()),
-            Self::Drill(practice) => Some(practice.turn()),
         }
     }
 

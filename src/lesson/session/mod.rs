@@ -333,7 +333,7 @@ impl Session for LessonSession {
         };
         let mut scene = Scene {
             board: step.field.board().clone(),
-            turn: step.field.turn_to_move(),
+            turn: Some(step.field.turn()),
             orientation: step.orientation,
             input: Input::Nothing,
             last_move: None,

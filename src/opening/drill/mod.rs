@@ -335,10 +335,7 @@ impl Session for Drill {
         let check = position.is_check().then(|| position.king(position.turn()));
         let mut scene = Scene {
             board: position.board().clone(),
-            turn: match is_back {
-                true => Some(self.side),
-                false => Scene::turn_in(position),
-            },
+            turn: Some(if is_back { self.side } else { position.turn() }),
             orientation: self.side,
             input: Input::Nothing,
             last_move: self.game.moves().last().map(|mv| (mv.from(), mv.to())),
