@@ -9,7 +9,7 @@ use crate::rules::{Board, Color, Game, Move, Piece, Position, Reason, Square};
 pub struct Scene {
     /// The men.
     pub board: Board,
-    /// Whose turn it is, where that matters.
+    /// Whose turn it is, where that matters and the game goes on.
     pub turn: Option<Color>,
     /// The side at the bottom.
     pub orientation: Color,
@@ -157,13 +157,20 @@ pub enum Sign {
 }
 
 impl Scene {
+    /// Whose turn it is in a position: nobody's after mate or stalemate.
+    #[must_use]
+    pub fn turn_in(position: &Position) -> Option<Color> {
+        let is_over = position.is_checkmate() || position.is_stalemate();
+        (!is_over).then(|| position.turn())
+    }
+
     /// A position to look at, after a move that led there.
     #[must_use]
     pub fn of(position: &Position, last: Option<Move>, orientation: Color) -> Self {
         let checked = position.king(position.turn());
         Self {
             board: position.board().clone(),
-            turn: Some(position.turn()),
+            turn: Self::turn_in(position),
             orientation,
             input: Input::Nothing,
             last_move: last.map(|mv| (mv.from(), mv.to())),
@@ -172,6 +179,20 @@ impl Scene {
             stars: Vec::new(),
             badge: None,
         }
+    }
+}
+
+impl Badge {
+    /// A sign for a side's last move, on its man as long as that stands there. The other side may have answered since, and may
+    /// have taken the man.
+    #[must_use]
+    pub fn for_last_move(game: &Game, side: Color, sign: Sign) -> Option<Self> {
+        let position = game.position();
+        let answers = usize::from(position.turn() == side);
+        let moves: Vec<Move> = game.moves().collect();
+        let square = moves.iter().rev().nth(answers)?.to();
+        let stands = position.board().color_at(square) == Some(side);
+        stands.then_some(Self { square, sign })
     }
 }
 
@@ -263,11 +284,67 @@ impl Mark {
         }
     }
 
+    /// The square it is about: an arrow's is the one where it starts.
+    #[must_use]
+    pub fn square(self) -> Square {
+        match self {
+            Self::Arrow { from, .. } => from,
+            Self::Ring { square, .. } | Self::Dot { square, .. } => square,
+        }
+    }
+
     /// What the mark means.
     #[must_use]
     pub fn tone(self) -> Tone {
         match self {
             Self::Arrow { tone, .. } | Self::Ring { tone, .. } | Self::Dot { tone, .. } => tone,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_badge_stands_on_the_last_man_of_its_side_or_nowhere() {
+        for (moves, side, expected) in [
+            (&["e4"][..], Color::White, Some(Square::E4)),
+            (&["e4", "e5"], Color::White, Some(Square::E4)),
+            (&["e4", "e5"], Color::Black, Some(Square::E5)),
+            (&["e4", "d5", "exd5"], Color::Black, None),
+            (&["e4", "d5", "exd5", "Qxd5"], Color::White, None),
+            (&["e4"], Color::Black, None),
+            (
+                &["Nf3", "a6", "g3", "a5", "Bg2", "a4", "O-O"],
+                Color::White,
+                Some(Square::G1),
+            ),
+        ] {
+            let mut game = Game::new(Position::start());
+            for mv in moves {
+                let mv = game.position().read_move(mv).unwrap();
+                game.play(mv).unwrap();
+            }
+            let badge = Badge::for_last_move(&game, side, Sign::Star);
+            assert_eq!(
+                badge.map(|badge| badge.square),
+                expected,
+                "{moves:?} {side}"
+            );
+        }
+    }
+
+    #[test]
+    fn it_is_nobodys_turn_once_the_game_is_over() {
+        for (fen, turn) in [
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Some(Color::White)),
+            ("3R2k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", None),
+            ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", None),
+            ("4R1k1/5pp1/8/8/8/8/8/4K3 b - - 0 1", Some(Color::Black)),
+        ] {
+            let position = Position::from_fen(fen).unwrap();
+            assert_eq!(Scene::turn_in(&position), turn, "{fen}");
         }
     }
 }

@@ -26,7 +26,7 @@ use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::lesson::{Field, Lesson, LessonSession, Mode, Step, StepKind, Tree, Wanted};
 use chess_tutor::message::{Arg, Message, MessageId};
-use chess_tutor::rules::{Move, Role, Square};
+use chess_tutor::rules::{Color, Move, Role, Square};
 use chess_tutor::session::{Attempt, AttemptOutcome, Effect, Event, Session as _};
 use chess_tutor::tutor::Shelved;
 use chess_tutor::voice::{Voice, check_own_words};
@@ -488,6 +488,63 @@ fn everything_that_is_said_has_words_in_both_languages() {
             if seen.insert(form(&message)) {
                 for fault in unsaid(&message, &voices) {
                     remarks.add(&lesson, &step, fault);
+                }
+            }
+        }
+    }
+    remarks.none();
+}
+
+#[test]
+fn who_sits_on_blacks_side_is_not_told_up_and_down_as_white_sees_it() {
+    let spoken = [
+        (
+            Language::English,
+            &[
+                "upward",
+                "downward",
+                "up the board",
+                "down the board",
+                "looks down",
+                "looks up",
+                "steps up",
+                "step up to",
+                "step up beside",
+            ][..],
+        ),
+        (
+            Language::Chinese,
+            &[
+                "往上走",
+                "往下走",
+                "往上看",
+                "看下来",
+                "看上去",
+                "向上",
+                "向下",
+                "往上爬",
+                "往下跑",
+                "往上跑",
+            ],
+        ),
+    ];
+    let voices = voices();
+    let mut remarks = Remarks::default();
+    for lesson in lessons() {
+        let turned = lesson.steps.iter();
+        for step in turned.filter(|step| step.orientation == Color::Black) {
+            let attributes = step.words.iter().map(|name| Some(name.as_str()));
+            for attribute in attributes.chain([None]) {
+                let message = Message::lesson(&lesson.id, &step.id, attribute);
+                for voice in &voices {
+                    let text = voice.say(&message);
+                    let words = spoken
+                        .iter()
+                        .filter(|(language, _)| *language == voice.language())
+                        .flat_map(|(_, words)| words.iter());
+                    for word in words.filter(|word| text.contains(*word)) {
+                        remarks.add(lesson, step, format!("“{word}” in “{text}”"));
+                    }
                 }
             }
         }

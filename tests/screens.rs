@@ -520,6 +520,15 @@ fn a_step_is_jumped_to_by_its_number() {
 }
 
 #[test]
+fn a_shown_step_has_its_tick_once_the_learner_went_on() {
+    let mut program = Opened::at(Language::English, "rook", "meet");
+    let number = program.session().step_index() + 1;
+    assert!(program.shows(&format!("Step {number}, you are here")));
+    program.press("action-continue");
+    assert!(program.shows(&format!("Step {number}, done")));
+}
+
+#[test]
 fn a_broken_lesson_is_listed_and_its_fault_opens() {
     let mut files = Pack::embedded().files;
     let script = files.get_mut("lessons/first-steps/rook.toml").unwrap();

@@ -33,7 +33,7 @@ give = Two attackers, one protector. Give your queen for something greater: mate
     .on-d3e3 = Black takes your rook with check. Strike at once.
 
 as-black = You are Black. The bishop guards e1, but it can block only once. Mate in two.
-    .hint-1 = Which rook gives the first check, so that the other still looks down the e-file?
+    .hint-1 = Which rook gives the first check, so that the other stays on the e-file?
     .success = Mate. The bishop could block once, and then your second rook was there.
     .on-e8e1 = The bishop takes the rook. Give the first check with the other one.
     .on-d8d4 = You attack the bishop, but White gets time for a window. Give check.

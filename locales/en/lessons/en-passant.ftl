@@ -22,7 +22,7 @@ only-pawns = Black's pawn ran from d7 to d5. Say the knight jumps to d6, the squ
     .why-stays = Right. Only pawns take in passing, and only pawns are taken that way.
 
 as-black = Now you are Black. White's pawn just ran from e2 to e4. Take it in passing.
-    .hint-1 = Black pawns move down the board. Which square did the white pawn pass over?
+    .hint-1 = Your pawn moves toward White's side of the board. Which square did the white pawn pass over?
     .success = Your pawn landed on e3, and the white pawn on e4 is gone.
     .on-f4f3 = Your pawn walked on, and the white pawn is past. Taking it would have led to e3.
 

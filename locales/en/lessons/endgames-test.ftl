@@ -24,7 +24,7 @@ bishop = White has a bishop and a pawn more. What is the result?
     .answer-draw = A draw
     .why-draw = Right. The bishop never attacks h8, and Black's king does not leave the corner.
 
-wall = You are Black. White's king wants to step up to the sixth rank. Stop it, the way Philidor did.
+wall = You are Black. White's king wants to reach the sixth rank. Stop it, the way Philidor did.
     .success = The rook guards the sixth rank, and White's king stays outside.
     .on-h1h8 = White's rook checks on a8, and behind your king the rook is lost.
 

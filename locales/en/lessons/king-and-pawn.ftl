@@ -22,14 +22,14 @@ with-check = Here the kings face each other on the d-file, and White is to move.
     .hint-1 = Move the pawn to e7. Is that a check? Where does the king go?
 
 straight-back = Now defend. You are Black, your king must go back, and only one square draws.
-    .hint-1 = Wherever White's king steps up, you want to face it. Which square keeps both sides open?
+    .hint-1 = Wherever White's king comes forward, you want to face it. Which square keeps both sides open?
     .success = Straight back. To d6 or f6, wherever White's king goes, you will face it.
     .on-e7d8 = White's king goes to d6, and you are the one who must move: lost.
     .on-e7f8 = White's king goes to f6, and you are the one who must move: lost.
 
 face-again = The white king came to d6. You are Black. Take the { -opposition }.
     .hint-1 = Face the white king, with one square between.
-    .success = Face to face. If the pawn now steps up, it is with check, and you stand in front of it.
+    .success = Face to face. If the pawn now steps forward, it is with check, and you stand in front of it.
     .on-e8f8 = The wrong side: White's king goes to d7, and you can no longer stop the pawn.
 
 lead = You are White again. The king can go many ways, and the pawn can move too. Only one move wins.

@@ -29,7 +29,7 @@ block = You are Black. Stop White's passed pawn with the piece that does it best
     .success = The knight blocks the pawn and still sees b5, c4, e4 and f5. The best of all blockers.
     .retry = The pawn's next square is d6. A knight there stops it and still looks around.
     .on-f5d4 = One square too far: White's rook takes it.
-    .on-f5h4 = The knight goes for a walk, and the pawn is free to step up.
+    .on-f5h4 = The knight goes for a walk, and the pawn is free to step forward.
     .on-d8d5 = Knight and rook guard that pawn: your rook is taken back. Block it instead.
 
 seventh = Your pawn stands one step from the last rank, and only the rook on b8 holds it. Win at once.

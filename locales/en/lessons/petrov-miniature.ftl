@@ -22,7 +22,7 @@ why = Black to move, and he gave up. What about the knight on e4?
     .why-bishop = One guard, two attackers: and a pawn is coming as well.
     .answer-lost = It cannot be saved
     .why-lost = Right. It is pinned and may not move. If Black guards it again, a pawn attacks it.
-    .hint-1 = Draw the e-file from White's queen upward.
+    .hint-1 = Follow the e-file from White's queen, square by square.
 
 collect = Suppose Black had played on and guarded the knight with the d-pawn. Win it.
     .hint-1 = Who can attack a pinned piece most cheaply?

@@ -14,10 +14,10 @@ wall = Black's rook guards the sixth rank, and White's king may not cross it. Cl
     .hint-1 = Every square with the number 6, the rook's own too.
     .success = As long as the rook stays there and the pawn has not come to the sixth rank, White's king cannot get in front of it.
 
-build = You are Black. White's king wants to step up beside your king. Build the wall.
+build = You are Black. White's king wants to come beside your king. Build the wall.
     .hint-1 = Your rook stands on the a-file. Which square on it is on the sixth rank?
     .success = The wall stands. White's king cannot come to d6 or e6 now.
-    .retry = White's king wants to step up. A rook on the sixth rank keeps it out.
+    .retry = White's king wants to come nearer. A rook on the sixth rank keeps it out.
     .on-a1a8 = White gives check on h8, and behind your king the rook on a8 is lost.
     .on-a1d1 = One check, and White's king steps to e6, where it wanted to go. Wall first.
 

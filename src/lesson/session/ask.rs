@@ -88,7 +88,7 @@ impl AskStage {
     pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
         let position = self.game.position();
         scene.board = position.board().clone();
-        scene.turn = Some(position.turn());
+        scene.turn = Scene::turn_in(position);
         scene.check = position
             .is_check()
             .then(|| position.king(position.turn()))

@@ -96,11 +96,10 @@ impl GuessStage {
         scene.board = position.board().clone();
         // The turn is the learner's until the game has answered.
         let learner = step.field.turn();
-        scene.turn = Some(if self.own.is_some() {
-            learner
-        } else {
-            position.turn()
-        });
+        scene.turn = match self.own {
+            Some(_) => Some(learner),
+            None => Scene::turn_in(position),
+        };
         scene.check = position
             .is_check()
             .then(|| position.king(position.turn()))
@@ -110,11 +109,7 @@ impl GuessStage {
             scene.marks = step.marks_after(self.played).to_vec();
         }
         if is_solved {
-            let last = self.game.moves().last().map(|mv| mv.to());
-            scene.badge = last.map(|square| Badge {
-                square,
-                sign: Sign::Star,
-            });
+            scene.badge = Badge::for_last_move(&self.game, learner, Sign::Star);
         } else if self.waiting.is_none() {
             scene.input = Input::legal(position);
         } else {
@@ -323,12 +318,13 @@ impl GuessStage {
             [_, two] if share >= two => 2,
             _ => 1,
         });
-        // What was said of the moves before has had its time; a guess that was the last move has not.
+        // What was said of the last guess, and of the answer, stays to be read; only the praise has had its time once the
+        // answer has come.
         let mut said = turn.said();
-        let last = turn.words(Some(&format!("at-{}", line.len())));
-        let is_guess = line.len() % 2 == 1;
-        let verdict = said.first().filter(|_| is_guess).cloned();
-        said.retain(|message| *message == last || Some(message) == verdict.as_ref());
+        if line.len().is_multiple_of(2) {
+            let praise = exact_words(line.len().saturating_sub(2));
+            said.retain(|message| *message != praise);
+        }
         turn.solve(None);
         let success = turn.said();
         let result = Message::own("guess-result")

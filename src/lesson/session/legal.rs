@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, marks_of, tell_refusal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
-use crate::rules::{Move, Reason, Refusal, Square};
+use crate::rules::{Game, Move, Reason, Refusal, Role, Square};
 use crate::scene::{Badge, Mark, Scene, Sign, Tone};
 use crate::session::{Event, Mood};
 
@@ -35,25 +35,41 @@ const PAWN_STEP_RULES: [&str; 4] = [
     "pawn_double_step_not_from_start",
     "pinned",
 ];
-const OTHER_RULES: [&str; 6] = [
+const OTHER_RULES: [&str; 7] = [
     "blocked",
     "pinned",
     "not_how_it_moves",
     "king_attacked",
+    "king_next_to_king",
     "does_not_answer_check",
     "own_piece",
 ];
 
 /// Rules that are no wrong answer either, though they are not the one that forbids the move: where nothing was taken in
 /// passing, a pawn did go diagonally for nothing.
-const LOOSELY_TRUE: [(&str, &[&str]); 3] = [
-    ("en_passant_never", &["pawn_nothing_to_capture"]),
+const LOOSELY_TRUE: [(&str, &[&str]); 5] = [
+    (
+        "en_passant_never",
+        &["pawn_nothing_to_capture", "not_how_it_moves"],
+    ),
     (
         "en_passant_expired",
-        &["pawn_nothing_to_capture", "en_passant_never"],
+        &[
+            "pawn_nothing_to_capture",
+            "en_passant_never",
+            "not_how_it_moves",
+        ],
     ),
-    ("pawn_nothing_to_capture", &["en_passant_never"]),
+    (
+        "pawn_nothing_to_capture",
+        &["en_passant_never", "not_how_it_moves"],
+    ),
+    ("double_check", &["does_not_answer_check"]),
+    ("king_attacked", &["does_not_answer_check"]),
 ];
+
+/// Wrong answers that can be thought of for any move, where the kind of move gives too few.
+const ANY_MOVE_RULES: [&str; 3] = ["not_how_it_moves", "pinned", "own_piece"];
 
 /// Which question is open, and what was picked.
 #[derive(Clone, Debug, Default)]
@@ -91,8 +107,18 @@ impl LegalStage {
             return;
         };
         match verdict {
-            Ok(mv) if self.is_done => show_played(step, *mv, scene),
-            Err(refusal) if self.is_done => scene.marks = marks_of(refusal.first()),
+            Ok(mv) if self.is_done => {
+                // What the author points out is still so, unless it is about the man that has gone.
+                let men = [Some(mv.from()), mv.captured_on()];
+                let is_gone = |mark: &Mark| men.contains(&Some(mark.square()));
+                scene.marks.clone_from(&step.marks);
+                scene.marks.retain(|mark| !is_gone(mark));
+                show_played(step, *mv, scene);
+            }
+            Err(refusal) if self.is_done => {
+                scene.marks.clone_from(&step.marks);
+                scene.marks.extend(marks_of(refusal.first()));
+            }
             Ok(_) | Err(_) => {
                 scene.marks.clone_from(&step.marks);
                 scene.marks.push(Mark::Arrow {
@@ -181,7 +207,7 @@ fn show_played(step: &Step, mv: Move, scene: &mut Scene) {
         return;
     };
     scene.board = after.board().clone();
-    scene.turn = Some(after.turn());
+    scene.turn = Scene::turn_in(&after);
     scene.check = after.is_check().then(|| after.king(after.turn())).flatten();
     scene.last_move = Some((mv.from(), mv.to()));
     scene.badge = Some(Badge {
@@ -204,9 +230,30 @@ fn applies(refusal: &Refusal, kind: &str) -> bool {
     })
 }
 
+/// Could somebody who looks at the board think of this rule? A wrong answer about something that is not there is none.
+fn is_likely(kind: &str, from: Square, to: Square, field: &Field) -> bool {
+    let board = field.board();
+    let is_king = board.role_at(from) == Some(Role::King);
+    let is_step = from.distance(to) == 1;
+    match kind {
+        "blocked" => !is_step,
+        "pinned" => !is_king,
+        "king_attacked" | "king_next_to_king" => is_king,
+        "does_not_answer_check" => field.checked_king().is_some(),
+        "own_piece" => board.piece_at(to).is_some(),
+        "pawn_double_step_not_from_start" => !is_step,
+        "pawn_nothing_to_capture" => board.piece_at(to).is_none(),
+        "en_passant_expired" | "en_passant_never" => {
+            let beside = Square::from_coords(to.file(), from.rank());
+            let other = board.color_at(from).map(|own| Role::Pawn.of(!own));
+            board.piece_at(to).is_none() && other.is_some() && board.piece_at(beside) == other
+        }
+        _ => true,
+    }
+}
+
 /// The right rule and two that do not apply, in a fixed order that does not give it away.
 fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'static str> {
-    use crate::rules::Role;
     let role = field.board().role_at(from);
     let is_castling = role == Some(Role::King) && from.distance(to) > 1;
     let pool: &[&'static str] = match role {
@@ -220,11 +267,14 @@ fn offered(refusal: &Refusal, from: Square, to: Square, field: &Field) -> Vec<&'
         .iter()
         .find(|(kind, _)| *kind == first)
         .map_or(&[] as &[&str], |(_, others)| others);
-    let wrong = pool
-        .iter()
-        .copied()
-        .filter(|kind| !applies(refusal, kind) && *kind != first && !also_true.contains(kind));
-    let mut rules: Vec<&'static str> = wrong.take(2).collect();
+    let mut rules: Vec<&'static str> = Vec::new();
+    for kind in pool.iter().chain(&ANY_MOVE_RULES).copied() {
+        let is_wrong = !applies(refusal, kind) && kind != first && !also_true.contains(&kind);
+        if rules.len() < 2 && is_wrong && !rules.contains(&kind) && is_likely(kind, from, to, field)
+        {
+            rules.push(kind);
+        }
+    }
     // The place of the right one depends on the squares, so that it is not always the same.
     let place = (from as usize + to as usize) % (rules.len() + 1);
     rules.insert(place, first);
@@ -262,5 +312,73 @@ fn rule_name(kind: &str) -> &'static str {
         "promotion_missing" => "rule-promotion-missing",
         "promotion_not_allowed" => "rule-promotion-not-allowed",
         _ => "rule-game-over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    #[test]
+    fn the_wrong_rules_are_about_something_that_is_on_the_board() {
+        for (fen, from, to, right, wrong) in [
+            // A pawn takes a queen: nothing here is about taking in passing.
+            (
+                "5rk1/pp1q1pp1/2p4Q/8/8/8/PP3P1P/6RK b - - 0 1",
+                Square::G7,
+                Square::H6,
+                "pinned",
+                ["pawn_cannot_capture_forward", "not_how_it_moves"],
+            ),
+            // A double check: that the move does not answer it would be true as well.
+            (
+                "4k3/pp4pp/6B1/8/8/8/PP4PP/4R1K1 b - - 0 1",
+                Square::H7,
+                Square::G6,
+                "double_check",
+                ["pinned", "pawn_cannot_capture_forward"],
+            ),
+            // A king that steps: nothing can stand in between, and it is not pinned.
+            (
+                "k2r4/8/8/3r4/4K3/8/8/8 w - - 0 1",
+                Square::E4,
+                Square::D5,
+                "king_attacked",
+                ["not_how_it_moves", "king_next_to_king"],
+            ),
+            // A pawn before a pawn: it goes one square, not two.
+            (
+                "4k3/8/8/3pp3/4P3/8/8/4K3 w - - 0 1",
+                Square::E4,
+                Square::E5,
+                "pawn_cannot_capture_forward",
+                ["pinned", "not_how_it_moves"],
+            ),
+            // A pawn goes diagonally for nothing: so it does not move that way either.
+            (
+                "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
+                Square::E4,
+                Square::D5,
+                "pawn_nothing_to_capture",
+                ["pinned", "pawn_cannot_capture_forward"],
+            ),
+            // A pawn that went two squares stands beside.
+            (
+                "4r1k1/5ppp/8/3pP3/8/8/8/4K3 w - d6 0 2",
+                Square::E5,
+                Square::D6,
+                "pinned",
+                ["en_passant_expired", "pawn_nothing_to_capture"],
+            ),
+        ] {
+            let game = Game::new(Position::from_fen(fen).unwrap());
+            let refusal = game.find(from, to, None).unwrap_err();
+            let field = Field::Game(game);
+            let mut offered = offered(&refusal, from, to, &field);
+            assert!(offered.contains(&right), "{fen}: {offered:?}");
+            offered.retain(|kind| *kind != right);
+            assert_eq!(offered, wrong, "{fen}");
+        }
     }
 }

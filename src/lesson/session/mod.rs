@@ -344,7 +344,7 @@ impl Session for LessonSession {
             Stage::Show(stage) => stage.show(step, &mut scene),
             Stage::Ask(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Drill(stage) => stage.show(step, self.solved.is_some(), &mut scene),
-            Stage::Squares(stage) => stage.show(self.solved.is_some(), &mut scene),
+            Stage::Squares(stage) => stage.show(step, self.solved.is_some(), &mut scene),
             Stage::Choice(_) => scene.marks.clone_from(&step.marks),
             Stage::Legal(stage) => stage.show(step, &mut scene),
             Stage::Setup(stage) => stage.show(step, self.solved.is_some(), &mut scene),

@@ -41,11 +41,8 @@ impl OpeningStage {
 
     pub(super) fn show(&self, is_solved: bool, scene: &mut Scene) {
         *scene = self.drill.scene();
-        if is_solved && let Some(mv) = self.drill.game().moves().last() {
-            scene.badge = Some(Badge {
-                square: mv.to(),
-                sign: Sign::Star,
-            });
+        if is_solved {
+            scene.badge = Badge::for_last_move(self.drill.game(), self.drill.side(), Sign::Star);
         }
     }
 

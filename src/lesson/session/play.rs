@@ -87,7 +87,7 @@ impl PlayStage {
     pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
         let position = self.game.position();
         scene.board = position.board().clone();
-        scene.turn = Some(position.turn());
+        scene.turn = Scene::turn_in(position);
         scene.check = position
             .is_check()
             .then(|| position.king(position.turn()))
@@ -101,8 +101,8 @@ impl PlayStage {
             (false, true) => Some(Sign::Again),
             (false, false) => None,
         };
-        let last = self.game.moves().last().map(|mv| mv.to());
-        scene.badge = last.zip(sign).map(|(square, sign)| Badge { square, sign });
+        let learner = step.field.turn();
+        scene.badge = sign.and_then(|sign| Badge::for_last_move(&self.game, learner, sign));
         scene.input = if is_solved || self.has_failed || self.waiting.is_some() {
             Input::Nothing
         } else {

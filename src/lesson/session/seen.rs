@@ -227,7 +227,8 @@ impl LessonSession {
             Stage::Squares(stage) => Some(stage.tally(step)),
             Stage::Drill(stage) => Some(stage.tally(step)),
             Stage::Setup(stage) => Some(stage.tally(step)),
-            Stage::Guess(stage) => Some(stage.tally(step)),
+            // At the end the points are said, with what they were given for.
+            Stage::Guess(stage) => self.solved.is_none().then(|| stage.tally(step)),
             Stage::Opening(stage) => stage.tally(),
             Stage::Play(stage) => stage.tally(step),
             Stage::Train(stage) => stage.tally(step),

@@ -16,6 +16,8 @@ use super::{READ_MILLIS, SHOW_MILLIS, Turn};
 #[derive(Clone, Debug, Default)]
 pub(super) struct ShowStage {
     played: usize,
+    /// Moves since the last one that had words.
+    silent: usize,
     due: Option<Timestamp>,
     wandered: Option<Box<Field>>,
     at: Option<Box<Game>>,
@@ -62,7 +64,7 @@ impl ShowStage {
             (Some(game), _) => {
                 let position = game.position();
                 scene.board = position.board().clone();
-                scene.turn = Some(position.turn());
+                scene.turn = Scene::turn_in(position);
                 scene.check = position
                     .is_check()
                     .then(|| position.king(position.turn()))
@@ -149,7 +151,15 @@ impl ShowStage {
         let attribute = format!("at-{}", self.played);
         if turn.step.has_words(&attribute) {
             let message = Message::lesson(turn.lesson, &turn.step.id, Some(&attribute));
+            self.silent = 0;
             turn.say(vec![message], Mood::Calm);
+        } else {
+            self.silent += 1;
+            // Words to a move stand until the other side has answered. Who moves on without words would have them said of
+            // a board they were not written for; only at the end of the line they stay to be read.
+            if self.silent > 1 && self.played < line.len() {
+                turn.say(Vec::new(), Mood::Calm);
+            }
         }
         if self.played < line.len() {
             let pause = match turn.step.has_words(&attribute) {

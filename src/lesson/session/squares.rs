@@ -25,7 +25,12 @@ impl SquaresStage {
         }
     }
 
-    pub(super) fn show(&self, is_solved: bool, scene: &mut Scene) {
+    pub(super) fn show(&self, step: &Step, is_solved: bool, scene: &mut Scene) {
+        // The author's marks, but where the learner's own ring stands.
+        let is_found =
+            |mark: &Mark| matches!(mark, Mark::Ring { square, .. } if self.found.contains(*square));
+        scene.marks.clone_from(&step.marks);
+        scene.marks.retain(|mark| !is_found(mark));
         scene.marks.extend(rings(self.found, Tone::Good));
         if !is_solved {
             scene.input = Input::Squares;

@@ -112,6 +112,7 @@ impl TrainStage {
         if is_solved {
             return;
         }
+        scene.marks.clone_from(&step.marks);
         match &self.item {
             Item::Find(_) => scene.input = Input::Squares,
             Item::Name(square, _) => scene.marks.extend(rings([*square], Tone::Idea)),

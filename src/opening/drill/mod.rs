@@ -344,11 +344,8 @@ impl Session for Drill {
             Stage::Retreat { .. } => Input::Moves(BTreeMap::new()),
             Stage::Reply { .. } | Stage::Looking { .. } | Stage::Done => Input::Nothing,
         };
-        if let (Stage::Done, Some(mv)) = (&self.stage, self.game.moves().last()) {
-            scene.badge = Some(Badge {
-                square: mv.to(),
-                sign: Sign::Star,
-            });
+        if matches!(self.stage, Stage::Done) {
+            scene.badge = Badge::for_last_move(&self.game, self.side, Sign::Star);
         }
         scene
     }
