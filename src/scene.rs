@@ -44,17 +44,29 @@ impl Scene {
         }
     }
 
+    /// A position to look at, after a move that led there.
+    #[must_use]
+    pub fn of(position: &Position, last: Option<Move>, orientation: Color) -> Self {
+        let checked = position.king(position.turn());
+        Self {
+            turn: Self::turn_in(position),
+            last_move: last.map(|mv| (mv.from(), mv.to())),
+            check: checked.filter(|_| position.is_check()),
+            ..Self::still(position.board().clone(), orientation)
+        }
+    }
+
     /// The position that a game has come to, to be looked at.
     #[must_use]
     pub fn after(game: &Game, orientation: Color) -> Self {
-        let position = game.position();
-        let check = position.is_check().then(|| position.king(position.turn()));
-        Self {
-            turn: Some(position.turn()),
-            last_move: game.moves().last().map(|mv| (mv.from(), mv.to())),
-            check: check.flatten(),
-            ..Self::still(position.board().clone(), orientation)
-        }
+        Self::of(game.position(), game.moves().last(), orientation)
+    }
+
+    /// Whose turn it is in a position: nobody's after mate or stalemate.
+    #[must_use]
+    pub fn turn_in(position: &Position) -> Option<Color> {
+        let is_over = position.is_checkmate() || position.is_stalemate();
+        (!is_over).then(|| position.turn())
     }
 }
 
@@ -154,32 +166,6 @@ pub enum Sign {
     Mistake,
     /// ?? – much was lost.
     Blunder,
-}
-
-impl Scene {
-    /// Whose turn it is in a position: nobody's after mate or stalemate.
-    #[must_use]
-    pub fn turn_in(position: &Position) -> Option<Color> {
-        let is_over = position.is_checkmate() || position.is_stalemate();
-        (!is_over).then(|| position.turn())
-    }
-
-    /// A position to look at, after a move that led there.
-    #[must_use]
-    pub fn of(position: &Position, last: Option<Move>, orientation: Color) -> Self {
-        let checked = position.king(position.turn());
-        Self {
-            board: position.board().clone(),
-            turn: Self::turn_in(position),
-            orientation,
-            input: Input::Nothing,
-            last_move: last.map(|mv| (mv.from(), mv.to())),
-            check: checked.filter(|_| position.is_check()),
-            marks: Vec::new(),
-            stars: Vec::new(),
-            badge: None,
-        }
-    }
 }
 
 impl Badge {

@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, marks_of, tell_refusal};
 use crate::lesson::field::Field;
 use crate::lesson::lesson::{Step, StepKind};
 use crate::message::Message;
-use crate::rules::{Game, Move, Reason, Refusal, Role, Square};
+use crate::rules::{Move, Reason, Refusal, Role, Square};
 use crate::scene::{Badge, Mark, Scene, Sign, Tone};
 use crate::session::{Event, Mood};
 
@@ -318,7 +318,7 @@ fn rule_name(kind: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Position;
+    use crate::rules::{Game, Position};
 
     #[test]
     fn the_wrong_rules_are_about_something_that_is_on_the_board() {
