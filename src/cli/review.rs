@@ -24,7 +24,7 @@ pub struct Review {
     /// The games.
     #[arg(value_name = "FILE.pgn")]
     file: PathBuf,
-    /// How many nodes to search for each move; as a rule 30,000, and 300,000 where another is preferred.
+    /// How many nodes to search for each move; as a rule 600,000.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Where to write the games with glyphs, evaluations, words and better lines.
@@ -55,7 +55,7 @@ impl Review {
         }
         let mut reviewer = Reviewer {
             engine: Builtin::new(TABLE_MEBIBYTES),
-            budget: self.nodes.map_or(Budget::Staged, Budget::Nodes),
+            budget: self.nodes.map_or(Budget::Thorough, Budget::Nodes),
             voice: own_voice(arguments.language()),
             is_json: arguments.json,
         };

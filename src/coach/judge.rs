@@ -12,6 +12,8 @@ const FIRST_NODES: u64 = 30_000;
 /// Nodes of the second look, at every move that another was preferred to. A thin look hides faults: quiet mistakes lose next
 /// to nothing there.
 const SECOND_NODES: u64 = 300_000;
+/// Nodes of the only look where nobody waits for it: half a second of one core. What it gains is in the README.
+const THOROUGH_NODES: u64 = 600_000;
 
 /// What is known of a move beside the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -28,6 +30,8 @@ pub enum Budget {
     /// Two fixed stages: a first look, and a second at moves that are not its first choice. The same on every machine.
     #[default]
     Staged,
+    /// One long look at every move, for looking back at a whole game. The same on every machine, too.
+    Thorough,
     /// So many nodes.
     Nodes(u64),
 }
@@ -94,6 +98,7 @@ impl Judging {
         }
         let nodes = match (self.budget, &self.looked) {
             (Budget::Nodes(nodes), _) => nodes,
+            (Budget::Thorough, _) => THOROUGH_NODES,
             (Budget::Staged, None) => FIRST_NODES,
             (Budget::Staged, Some(_)) => SECOND_NODES,
         };
@@ -241,5 +246,14 @@ mod tests {
         assert_eq!(after_first_look("e4", "d4", 1), Some(SECOND_NODES));
         assert_eq!(after_first_look("e4", "f3", 150), Some(SECOND_NODES));
         assert_eq!(after_first_look("e4", "e4", 0), None);
+    }
+
+    #[test]
+    fn looking_back_takes_one_long_look_at_every_move() {
+        let game = Game::default();
+        let mv = game.read_move("e4").unwrap();
+        let judging = Judging::new(game, mv, Budget::Thorough, Context::default());
+        let question = judging.question().unwrap();
+        assert!(matches!(question.limit(), Limit::Nodes(THOROUGH_NODES)));
     }
 }

@@ -211,7 +211,7 @@ impl Tutor {
             return;
         };
         self.desk.leave(Seat::Review);
-        let session = ReviewSession::new(pgn, Color::White, Budget::Staged, &is_book);
+        let session = ReviewSession::new(pgn, Color::White, Budget::Thorough, &is_book);
         self.review.session = Some(session);
         self.review.key = Some(key);
         self.resume_review();
