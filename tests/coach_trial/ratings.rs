@@ -228,7 +228,7 @@ fn class(verdict: &Verdict) -> usize {
 fn ratings_agree_with_published_ones() {
     // The one was judged by a strong engine at 60,000 nodes a move, the other by servers.
     let least = match budget(RATING_NODES) {
-        Budget::Staged => LEAST_WITHIN_ONE_IN_FULL,
+        Budget::Staged | Budget::Thorough => LEAST_WITHIN_ONE_IN_FULL,
         Budget::Nodes(_) => LEAST_WITHIN_ONE,
     };
     for file in [
