@@ -19,6 +19,7 @@ pub mod fonts;
 mod lines;
 pub mod look;
 mod names;
+mod palette;
 mod screen;
 mod shell;
 pub mod widget;

@@ -46,7 +46,8 @@ struct Shell {
 pub fn run(options: Options) -> Result<(), String> {
     let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-256.png"));
     let mut viewport = ViewportBuilder::default()
-        .with_inner_size([1280.0, 800.0])
+        // With title bar and panel it still fits a screen of 1280 x 800.
+        .with_inner_size([1200.0, 700.0])
         .with_min_inner_size([480.0, 400.0])
         .with_app_id("chess-tutor")
         .with_title("棋师 · Chess Tutor");

@@ -17,7 +17,8 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::message::{Arg, Message};
 
-use super::database::{Database, Kept, Lists, View, keep};
+use super::database::{Database, Kept, View};
+use super::lists::{Lists, keep};
 use super::row::{BadRow, Cells, Columns, Row};
 
 /// Lines that go from one thread to the other at once.

@@ -24,6 +24,7 @@
 mod database;
 pub mod difficulty;
 mod import;
+mod lists;
 mod mine;
 pub mod pick;
 #[expect(

@@ -211,13 +211,7 @@ impl Pages<'_> {
         for (index, step) in lesson.steps.iter().enumerate() {
             if lesson.mode.is_test() {
                 self.step(index, step);
-                let goes_on = self.program.session().may_continue();
-                let event = if goes_on {
-                    Event::Continued
-                } else {
-                    Event::Skipped
-                };
-                self.program.tell(Msg::Lesson(event));
+                self.go_on();
                 continue;
             }
             if !self.wanted.has_step(&lesson.id, &step.id) {
@@ -228,6 +222,16 @@ impl Pages<'_> {
             self.hints(index, step);
         }
         self.close();
+    }
+
+    /// Leaves the step, solved or not.
+    fn go_on(&mut self) {
+        let event = if self.program.session().may_continue() {
+            Event::Continued
+        } else {
+            Event::Skipped
+        };
+        self.program.tell(Msg::Lesson(event));
     }
 
     /// What the lesson says when all is done.
@@ -244,13 +248,7 @@ impl Pages<'_> {
             for event in player::solution(last) {
                 self.play(event);
             }
-            let goes_on = self.program.session().may_continue();
-            let event = if goes_on {
-                Event::Continued
-            } else {
-                Event::Skipped
-            };
-            self.program.tell(Msg::Lesson(event));
+            self.go_on();
         }
         self.take((count, "end"), 5, "close", "");
     }

@@ -1,4 +1,4 @@
-//! What a node teaches: which moves are good, and how wrong the evaluation was.
+//! What a node teaches: which moves are good.
 
 use super::bits::Bits;
 use super::board::Board;
