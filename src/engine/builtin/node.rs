@@ -67,6 +67,16 @@ pub(super) struct Node {
     pub(super) correction: i32,
 }
 
+impl Node {
+    /// So many moves are looked at whatever they are; of the quiet ones after them only those that give check.
+    pub(super) fn late_from(&self) -> i32 {
+        if self.in_check {
+            return i32::MAX;
+        }
+        (4 + self.depth * self.depth) / if self.improving { 1 } else { 2 }
+    }
+}
+
 /// What is known of a move before it is searched.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
@@ -124,9 +134,8 @@ pub(super) fn is_hopeless(
     // The depth this move would be searched to, roughly.
     let rest = (depth - candidate.reduction / PLY + history / HISTORY_PER_PLY).max(0);
     if !candidate.gives_check && !node.in_check {
-        let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
-        let is_late = candidate.count > late;
-        let is_futile = rest < 8 && node.static_eval + 90 + 100 * rest <= alpha;
+        let is_late = candidate.count > node.late_from();
+        let is_futile = rest < 8 && node.static_eval + 45 + 45 * rest <= alpha;
         let is_known_bad = rest < 4 && history < -4_000 * rest.max(1);
         if is_late || is_futile || is_known_bad {
             return true;

@@ -211,6 +211,10 @@ pub(crate) struct Picker {
     with_quiets: bool,
     /// Captures that lose by exchange are wanted.
     with_bad: bool,
+    /// Quiet moves come in the order of what has been learnt about them.
+    in_order: bool,
+    /// See [`Self::history`].
+    history: Option<i32>,
 }
 
 /// Orders the killer and the counter move before other quiet moves.
@@ -236,6 +240,8 @@ impl Picker {
             next: 0,
             with_quiets: true,
             with_bad: true,
+            in_order: true,
+            history: None,
         }
     }
 
@@ -252,8 +258,20 @@ impl Picker {
         self.with_quiets = false;
     }
 
+    /// The quiet moves that are left may come in any order.
+    pub(crate) fn any_order(&mut self) {
+        self.in_order = false;
+    }
+
+    /// What had been learnt about the quiet move handed out last when the moves were put in order; nothing for other moves,
+    /// nor for the table's.
+    pub(crate) fn history(&self) -> Option<i32> {
+        self.history
+    }
+
     /// The next move, legal or not as far as the king's safety goes.
     pub(crate) fn next(&mut self, board: &Board, memory: &Memory) -> Option<Mv> {
+        self.history = None;
         loop {
             match self.stage {
                 Stage::Table => {
@@ -310,18 +328,25 @@ impl Picker {
                     }
                 }
                 Stage::Quiet => {
-                    let picked = if self.with_quiets {
+                    let picked = if !self.with_quiets {
+                        None
+                    } else if self.in_order {
                         pick(&mut self.quiet, self.next)
                     } else {
-                        None
+                        self.quiet.get(self.next).copied()
                     };
-                    let Some((mv, _)) = picked else {
+                    let Some((mv, score)) = picked else {
                         self.stage = Stage::BadNoisy;
                         self.next = 0;
                         continue;
                     };
                     self.next += 1;
                     if mv != self.table_move {
+                        self.history = Some(if score > FAVOURITE / 2 {
+                            score - FAVOURITE
+                        } else {
+                            score
+                        });
                         return Some(mv);
                     }
                 }

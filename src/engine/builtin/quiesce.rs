@@ -68,7 +68,7 @@ impl Searcher<'_> {
                 return best;
             }
             alpha = alpha.max(best);
-            futile = best + 180;
+            futile = best + 60;
         }
         let mut picker = if in_check {
             Picker::new(table_move, [Mv::NONE; 2], self.before(ply), 0)

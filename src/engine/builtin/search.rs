@@ -176,9 +176,27 @@ impl Searcher<'_> {
         let mut quiets_tried: arrayvec::ArrayVec<Mv, 64> = arrayvec::ArrayVec::new();
         let mut noisies_tried: arrayvec::ArrayVec<Mv, 32> = arrayvec::ArrayVec::new();
 
+        let may_leave_out = !is_root && board.has_pieces(side);
+
         while let Some(mv) = picker.next(board, &self.memory) {
-            if mv == excluded || (is_root && !self.root_moves.contains(&mv)) || !board.is_legal(mv)
+            if mv == excluded || (is_root && !self.root_moves.contains(&mv)) {
+                continue;
+            }
+            // Once enough moves are looked at, of the quiet ones only checks are wanted, in whatever order: the rest is
+            // left out before anything is spent on it.
+            if picker.history().is_some()
+                && may_leave_out
+                && best > -MATE_FOUND
+                && alpha < MATE_FOUND
+                && count >= node.late_from()
             {
+                picker.any_order();
+                if !checks.gives(board, mv) {
+                    count += 1;
+                    continue;
+                }
+            }
+            if !board.is_legal(mv) {
                 continue;
             }
             // Early, though many moves will be left out: memory takes as long as what is done until then.
@@ -187,7 +205,9 @@ impl Searcher<'_> {
             let is_quiet = !board.is_noisy(mv);
             let gives_check = checks.gives(board, mv);
             let history = if is_quiet {
-                self.memory.quiet_score(board, mv, threats, before)
+                picker
+                    .history()
+                    .unwrap_or_else(|| self.memory.quiet_score(board, mv, threats, before))
             } else {
                 self.memory.capture_score(board, mv)
             };
@@ -200,9 +220,8 @@ impl Searcher<'_> {
                 history,
                 reduction: reduction(node.depth, count),
             };
-            if !is_root
+            if may_leave_out
                 && best > -MATE_FOUND
-                && board.has_pieces(side)
                 && is_hopeless(board, &node, alpha, candidate, &picker)
             {
                 continue;
