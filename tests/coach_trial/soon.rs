@@ -165,7 +165,8 @@ fn measure(sample: &Sample) -> Times {
     let is_there = table.session.rating(0).is_some();
     times.rating = is_there.then(|| table.millis());
     let both = worked().zip(table.worked_before);
-    times.worked = both.map(|(after, before)| after - before);
+    // A thread that has ended takes its time out of the sum.
+    times.worked = both.and_then(|(after, before)| after.checked_sub(before));
     let speaks = !table.session.speech().messages.is_empty();
     times.reason = times.rating.filter(|_| speaks);
     times
