@@ -69,10 +69,10 @@ find = White to move. Mate in one.
     .on-a1a7 = The rook stands well there, but it gives no check. Go one square farther.
 
 why = Why can the black king not run away?
-    .hint-1 = Where could he step, if nothing stood there?
-    .answer-pawns = His own pawns stand in his way
-    .why-pawns = Right. One step of a pawn before, and he had a door.
-    .answer-rook = The rook watches all his squares
+    .hint-1 = Where could it step, if nothing stood there?
+    .answer-pawns = Its own pawns stand in its way
+    .why-pawns = Right. One step of a pawn before, and it had a door.
+    .answer-rook = The rook watches all its squares
     .why-rook = The rook watches the last rank only. What about the squares in front of the king?
 ";
 
