@@ -235,15 +235,15 @@ fact-early-queen =
 
 fact-lost-castling = { $by } can never castle any more
 
-fact-exposed-king = { $by } has left its place before { $on }
+fact-exposed-king = { $by } has left its place in front of { $on }
 
 fact-doubled-pawns = { $on } stand on one file and cannot protect each other
 
 fact-isolated-pawn = no pawn of its own side is left on the files beside { $on }
 
-fact-backward-pawn = { $on } is left behind: its neighbours have gone ahead, and a pawn of the other side guards the square before it
+fact-backward-pawn = { $on } is left behind: its neighbours have gone ahead, and a pawn of the other side guards the square in front of it
 
-fact-passed-pawn = { $by } is a { -passed-pawn }: no pawn stands in its way or beside it
+fact-passed-pawn = { $by } is a { -passed-pawn }: no pawn of the other side stands ahead of it, on its own file or a file beside it
 
 fact-open-file = { $by } stands on an { -open-file }
 

@@ -55,7 +55,7 @@ character-about = { $who ->
     [crane] Strong and patient. Once in a while a move backward escapes it.
     [wolf] Hunts patiently and sees far. A knight can still surprise it.
     [eagle] Sees the whole board from above. Rarely a quiet move slips by.
-    [tiger] Nearly never wrong.
+    [tiger] Almost never wrong.
     [lion] Plays as if nothing could escape it. Very little does.
    *[dragon] The engine itself: it overlooks nothing it looks at.
 }
@@ -83,7 +83,7 @@ character-hello = { $who ->
 
 play-says = { $name }: "{ $words }"
 play-two-people = Two players, one board. White begins.
-play-swapped = You play { $side } now. Show me how to hold it.
+play-swapped = You play { $side } now. Show me how you go on.
 play-look-again = Good, take your time. Which squares can your opponent reach?
 play-took-back = { $move } is taken back. What else could you try?
 play-no-takeback = In a tournament game a move stands.
@@ -210,7 +210,7 @@ play-again = Play again
 play-next = Next: { $name }
 play-look-back = Look back
 play-edit-this = Set up from here
-play-illegal-so-far = Illegal moves: White { $white }, Black { $black }, { $limit } lose
+play-illegal-so-far = Illegal moves: White { $white }, Black { $black }; { $limit } lose the game
 
 ## Setting up a position
 

@@ -61,7 +61,7 @@ puzzle-not-yet = Not yet. Look what comes now.
 
 puzzle-not-listed = That is not the move this puzzle looks for. Try another.
 
-puzzle-answered = The answer is { $move }.
+puzzle-answered = The reply is { $move }.
 
 puzzle-draws = { $outcome } There is more in this position.
 
@@ -93,9 +93,9 @@ puzzles-due =
        *[other] { $count } puzzles are back for another try. The others come as hard as suits you.
     }
 
-puzzles-rating = Your puzzle strength: { $points } points.
+puzzles-rating = Your puzzle rating: { $points }.
 
-puzzles-rating-rough = Your puzzle strength: about { $points } points. A few more puzzles make that surer.
+puzzles-rating-rough = Your puzzle rating: about { $points }. A few more puzzles will make it surer.
 
 puzzles-ways = Other ways
 
@@ -111,7 +111,7 @@ puzzles-progress = How you are doing
 
 puzzles-ways-more = A streak grows harder until the first one you miss. Only Three minutes has a clock.
 
-puzzles-by-rating = By strength
+puzzles-by-rating = By rating
 
 puzzles-range = { $low } to { $high }
 
@@ -186,7 +186,7 @@ puzzle-rating-up = { $rating } (+{ $change })
 
 puzzle-rating-down = { $rating } (−{ $change })
 
-puzzle-level = This puzzle: { $points } points.
+puzzle-level = This puzzle's rating: { $points }.
 
 puzzle-comes-back = It will come back, so that it stays with you.
 
@@ -201,7 +201,7 @@ puzzles-best-streak =
        *[other] Most in a row: { $count }.
     }
 
-puzzles-curve = Your puzzle strength, puzzle by puzzle
+puzzles-curve = Your puzzle rating, puzzle by puzzle
 
 puzzles-weakest = Worth practising
 

@@ -2,7 +2,7 @@
 
 review-game-title = Game { $number }: { $white } against { $black }, { $result }
 
-review-accuracy-of = { $side } played { $percent } % accurately.
+review-accuracy-of = { $side }'s accuracy is { $percent }%.
 
 review-moments-are = Key moments: { $moves }
 
@@ -52,7 +52,7 @@ review-trouble-game = Game { $game } could not be read (line { $line }): { $faul
 
 review-trouble-file = { $path } could not be opened: { $reason }
 
-review-trouble-none = There is no game in that.
+review-trouble-none = There is no game in it.
 
 ## A game
 
@@ -64,7 +64,7 @@ review-looking = I have not come to this move yet.
 
 review-not-looked-at = I have not looked at this move.
 
-review-progress = Looking at the moves: { $percent } %
+review-progress = Looking at the moves: { $percent }%
 
 review-cancel = Stop looking
 
@@ -72,7 +72,7 @@ review-resume = Go on looking
 
 review-graph = White's chances through the game
 
-review-accuracy = { $side }: { $percent } % accurate
+review-accuracy = { $side }: { $percent }% accurate
 
 review-moments = Key moments
 

@@ -82,7 +82,7 @@ first-level-plays = I play already
 settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-system = As the system
+settings-theme-system = Like the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-text-size = Text
@@ -128,7 +128,7 @@ notice-set-aside-newer = { $what ->
     [games] Your saved games come from a newer version. That file is kept as { $name }, and a new one was begun. Your progress is as it was.
    *[records] Your records come from a newer version. That file is kept as { $name }, and new records were begun.
 }
-notice-not-writable = Nothing can be saved in { $folder }. You can go on; this time your progress will be lost at the end. Free the folder, or start with --data and another one.
+notice-not-writable = Nothing can be saved in { $folder }. You can go on; this time your progress will be lost at the end. Make the folder writable, or start with --data and another one.
 notice-no-folder = There is no folder for your records. You can go on; start with --data and a folder to keep your progress.
 notice-disk-full = The disk is full, so your progress is not saved yet. Make some room; it will be saved then.
 notice-locked = Another program holds your records. Your progress will be saved when it lets go.

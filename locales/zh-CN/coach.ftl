@@ -35,19 +35,19 @@ idea-back-rank-mate = { -back-rank-mate }
 
 idea-smothered-mate = { -smothered-mate }
 
-idea-arabian-mate = 阿拉伯将杀
+idea-arabian-mate = 阿拉伯杀法
 
-idea-anastasia-mate = 阿纳斯塔西娅将杀
+idea-anastasia-mate = 阿纳斯塔西娅杀法
 
-idea-boden-mate = 博登将杀
+idea-boden-mate = 博登杀法
 
 idea-double-bishop-mate = 双象杀
 
 idea-dovetail-mate = 鸽尾杀
 
-idea-epaulette-mate = 肩章将杀
+idea-epaulette-mate = 肩章杀
 
-idea-hook-mate = 钩形将杀
+idea-hook-mate = 钩形杀
 
 idea-hanging-piece = { -hanging }的棋子
 
@@ -141,19 +141,19 @@ fact-back-rank-mate = { $by }走成了{ -back-rank-mate }
 
 fact-smothered-mate = { $by }走成了{ -smothered-mate }
 
-fact-arabian-mate = { $by }一起走成了阿拉伯将杀
+fact-arabian-mate = { $by }一起走成了阿拉伯杀法
 
-fact-anastasia-mate = { $by }一起走成了阿纳斯塔西娅将杀
+fact-anastasia-mate = { $by }一起走成了阿纳斯塔西娅杀法
 
-fact-boden-mate = { $by }一起走成了博登将杀
+fact-boden-mate = { $by }一起走成了博登杀法
 
 fact-double-bishop-mate = { $by }一起走成了双象杀
 
 fact-dovetail-mate = { $by }走成了鸽尾杀
 
-fact-epaulette-mate = { $by }走成了肩章将杀
+fact-epaulette-mate = { $by }走成了肩章杀
 
-fact-hook-mate = { $by }一起走成了钩形将杀
+fact-hook-mate = { $by }一起走成了钩形杀
 
 fact-hanging-piece = { $by }吃 { $on }，没有子能吃回来
 
@@ -227,11 +227,11 @@ fact-exposed-king = { $by }离开了 { $on }前面的位置
 
 fact-doubled-pawns = { $on }在同一条直线上，不能互相保护
 
-fact-isolated-pawn = { $on }两边的直线上都没有自己的兵了
+fact-isolated-pawn = { $on }旁边的直线上没有自己的兵了
 
-fact-backward-pawn = { $on }落在了后面：两边的兵都走到前面去了，前面一格又有对方的兵看着
+fact-backward-pawn = { $on }落在了后面：旁边的兵都走到前面去了，前面一格又有对方的兵看着
 
-fact-passed-pawn = { $by }成了{ -passed-pawn }：前面和两边都没有对方的兵拦路
+fact-passed-pawn = { $by }成了{ -passed-pawn }：前方本线和邻线上都没有对方的兵
 
 fact-open-file = { $by }占住了{ -open-file }
 
@@ -271,7 +271,7 @@ coach-rates = { $move }：{ $rating }。
 
 coach-rates-with = { $move }：{ $rating }。{ $reason }
 
-coach-hint-idea = 找找这个想法：{ $idea }。
+coach-hint-idea = 往这个方向想：{ $idea }。
 
 coach-hint-look = 先看每一个{ -check }、每一个{ -capture }。棋盘上会变成什么样？
 

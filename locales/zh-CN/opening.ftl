@@ -3,7 +3,7 @@ opening-unnamed = 这个开局没有名字。
 
 opening-comment = { $text }
 
-## A drill
+## 练开局
 
 opening-looking = 让我看看这着棋。
 opening-playable = { $move } 可以走。
@@ -29,7 +29,7 @@ opening-task-black = 你是黑方。凭记忆走。
 opening-task-wait = 轮到对方走。
 opening-finished = 都练完了，走得好。
 
-## The list
+## 开局列表
 
 openings-title = 开局
 openings-search = 找开局
@@ -55,7 +55,7 @@ drill-round = { $mode ->
     [today] 第 { $number } 个局面，共 { $of } 个
    *[line] 第 { $number } 条变化，共 { $of } 条
 }
-drill-tally = { $asked } 个走对 { $right } 个，没用提示
+drill-tally = { $asked } 个里，不看提示走对 { $right } 个
 drill-next = 下一个
 drill-again = 再来一遍
 drill-skip = 跳过
@@ -68,12 +68,12 @@ drill-play-on = 和{ $name }接着下
 drill-play-other = 从 { $move } 接着下
 drill-choose = 从这里下一盘：选对手
 
-## Repertoires of one's own
+## 自己的开局
 
 repertoire-add = 我的开局
 repertoire-nameless = 我的变化
 repertoire-bring = 导入 PGN
-repertoire-bring-what = 把 PGN 文件拖到这里，用 Ctrl+V 粘贴，或者打开一个文件。变着成为一条条变化，注释成为理由。
+repertoire-bring-what = 把 PGN 文件拖到这里，用 Ctrl+V 粘贴，或者打开一个文件。变例成为一条条变化，注释成为理由。
 repertoire-importing = 正在读……
 repertoire-new = 新建一个
 repertoire-new-what = 在棋盘上一着一着走出你的变化。给哪一方用？

@@ -31,8 +31,8 @@ progress-openings = 记牢了 { $count } 个开局局面
 progress-games = 下完 { $count } 盘棋，赢了 { $won } 盘
 progress-minutes = 一共学了 { $count } 分钟
 progress-days = { $count ->
-    [0] 最近 { $of } 天没下棋，今天正好开始。
-   *[other] 最近 { $of } 天里有 { $count } 天下了棋。柱子越高，时间越长。
+    [0] 最近 { $of } 天没学棋，今天正好开始。
+   *[other] 最近 { $of } 天里有 { $count } 天学了棋。柱子越高，时间越长。
 }
 
 progress-day = { $ago ->
@@ -40,14 +40,14 @@ progress-day = { $ago ->
     [1] 昨天
    *[other] { $ago } 天前
 }：{ $minutes ->
-    [0] 没下棋
+    [0] 没学棋
    *[other] { $minutes } 分钟
 }
 
 progress-teacher = 给家长和老师
 progress-week = 最近七天：{ $days ->
-    [0] 没下棋
-   *[other] 有 { $days } 天下了棋，一共 { $minutes } 分钟
+    [0] 没学棋
+   *[other] 有 { $days } 天学了棋，一共 { $minutes } 分钟
 }。学完 { $lessons } 课，做了 { $puzzles } 道习题，下完 { $games } 盘棋。
 progress-course = { $title }：学完 { $finished } 课，共 { $of } 课；{ $stars } 颗星；{ $misses ->
     [0] 没有走错

@@ -4,8 +4,8 @@
 
 puzzle-task-mate =
     { $count ->
-        [1] 轮到{ $side }走：一步{ -checkmate }。
-       *[other] 轮到{ $side }走：{ $count } 步{ -checkmate }。
+        [1] 轮到{ $side }走：一着{ -checkmate }。
+       *[other] 轮到{ $side }走：{ $count } 着{ -checkmate }。
     }
 
 puzzle-task-win = 轮到{ $side }走：赢得子力。
@@ -49,8 +49,8 @@ puzzle-also-good = 这着也好！不是答案里的那一着，但一样强。
 
 puzzle-good-but-mate =
     { $count ->
-        [1] 这着不错，不过这里有一步{ -checkmate }。
-       *[other] 这着不错，不过这里有 { $count } 步{ -checkmate }。
+        [1] 这着不错，不过这里有一着{ -checkmate }。
+       *[other] 这着不错，不过这里有 { $count } 着{ -checkmate }。
     }
 
 puzzle-good-but-more = 这着不错，不过这个局面里还有更好的。
@@ -69,7 +69,7 @@ puzzle-shown = 看看该怎么走。
 
 puzzle-hint-check = 把能将军的着法都看一遍，答案就在里面。
 
-puzzle-hint-quiet = 第一步不将军。走哪一步，接下来就能{ -checkmate }？
+puzzle-hint-quiet = 第一着不将军。走哪一着，接下来就能{ -checkmate }？
 
 puzzle-why-stalemate = 不管对方怎么走，你都没有合规则的着法，又没有被将军，这就是{ -stalemate }，和棋。
 
@@ -89,9 +89,9 @@ puzzles-for-you = 给你的习题
 
 puzzles-due = 有 { $count } 道题回来了，再试一次。别的题难度也会正合适。
 
-puzzles-rating = 你的解题分：{ $points }。
+puzzles-rating = 你的习题等级分：{ $points }。
 
-puzzles-rating-rough = 你的解题分：大约 { $points }。再做几道就更准了。
+puzzles-rating-rough = 你的习题等级分：大约 { $points }。再做几道就更准了。
 
 puzzles-ways = 换个做法
 
@@ -113,7 +113,7 @@ puzzles-range = { $low }～{ $high }
 
 puzzles-by-course = 按课程
 
-puzzles-by-idea = 按想法
+puzzles-by-idea = 按题型
 
 puzzles-more = 更多习题
 
@@ -179,7 +179,7 @@ puzzle-comes-back = 过些时候它会再来，让你记得更牢。
 
 ## 做得怎么样
 
-puzzles-too-few = 再做几道题，这里就会显示你擅长和不擅长的想法。
+puzzles-too-few = 再做几道题，这里就会显示你擅长和不擅长的题型。
 
 puzzles-best-streak =
     { $count ->
@@ -187,7 +187,7 @@ puzzles-best-streak =
        *[other] 最多连对 { $count } 道。
     }
 
-puzzles-curve = 你的解题分，一题一题看
+puzzles-curve = 你的习题等级分，一题一题看
 
 puzzles-weakest = 值得多练
 

@@ -349,7 +349,7 @@ term-smothered-mate = { -smothered-mate }
 
 -passed-pawn = 通路兵
 term-passed-pawn = { -passed-pawn }
-    .meaning = 前方本路和左右两路都没有对方的兵，这个兵叫通路兵。
+    .meaning = 前方本线和左右邻线上都没有对方的兵，这个兵叫通路兵。
 
 -doubled-pawn = 叠兵
 term-doubled-pawn = { -doubled-pawn }

@@ -116,7 +116,7 @@ notice-set-aside-newer = { $what ->
     [games] 存下的棋局来自更新的版本。那个文件保存为 { $name }，以后的棋存在新的文件里。你的进度没有变。
    *[records] 学习记录来自更新的版本。那个文件保存为 { $name }，已经开始新的记录。
 }
-notice-not-writable = { $folder } 里不能保存文件。可以接着学，但这次的进度关掉后就没了。请开放这个文件夹，或者用 --data 指定别的文件夹。
+notice-not-writable = { $folder } 里不能保存文件。可以接着学，但这次的进度关掉后就没了。请把这个文件夹改成可写的，或者用 --data 指定别的文件夹。
 notice-no-folder = 找不到存放学习记录的文件夹。可以接着学；想保存进度，请用 --data 指定一个文件夹。
 notice-disk-full = 磁盘满了，进度还没有保存。腾出一些空间后会自动保存。
 notice-locked = 别的程序正占着学习记录，等它放开后会自动保存。

@@ -69,10 +69,10 @@ find = White to move. Mate in one.
     .on-a1a7 = The rook stands well there, but it gives no check. Go one square farther.
 
 why = Why can the black king not run away?
-    .hint-1 = Where could he step, if nothing stood there?
-    .answer-pawns = His own pawns stand in his way
-    .why-pawns = Right. One step of a pawn before, and he had a door.
-    .answer-rook = The rook watches all his squares
+    .hint-1 = Where could it step, if nothing stood there?
+    .answer-pawns = Its own pawns stand in its way
+    .why-pawns = Right. One step of a pawn before, and it had a door.
+    .answer-rook = The rook watches all its squares
     .why-rook = The rook watches the last rank only. What about the squares in front of the king?
 ";
 
@@ -82,7 +82,7 @@ summary = 用一句话说说这一课教什么。
 look = 车看得见整条直线。
     .at-1 = 将军！到了 a8，整条横线也看得见。
 
-find = 轮到白方走，一步将死。
+find = 轮到白方走，一着将死。
     .hint-1 = 黑王在底线上。哪个子到得了那条横线？
     .success = 将死！王离不开底线。
     .on-a1a7 = 位置不错，可没有将军。再往前走一格。

@@ -4,7 +4,7 @@ summary = When the queens are gone, the king becomes a fighter.
 middle = With the queens off the board, few pieces can hurt a king. In the middle it works best. Click every square the king on d4 can go to.
     .hint-1 = One square in every direction.
     .success = Eight squares. At the edge the other king has far fewer.
-    .xiangqi = In xiangqi the general (jiàng) stays in his palace to the end. Here the king walks out and fights.
+    .xiangqi = In xiangqi the general (jiàng) stays in its palace to the end. Here the king walks out and fights.
 
 wake-up = The pieces are gone, and your king still stands at home. Wake it up.
     .hint-1 = Which step takes the king toward the centre?

@@ -12,13 +12,13 @@ count = Before you strike, count. How many white pieces aim at the squares round
     .why-three = Right: queen, rook and bishop. And apart from a rook, no black piece stands near the king.
     .hint-1 = Bishop d3, rook h3, queen g4: where does each of them look?
 
-break-in = Three attackers, and only the king himself guards h7. Strike there. Two ways do it.
+break-in = Three attackers, and only the king itself guards h7. Strike there. Two ways do it.
     .hint-1 = A capture on h7. Black's king may take only what nobody protects.
     .success = The wall is broken, and Black can no longer stop mate.
     .retry = Do not give Black a quiet move for defence. Take something near the king.
     .on-g4h4 = A threat, but the pawn on h7 steps to h6, and the mate is gone. Take at once.
     .on-g4h5 = One attacker more on h7. But that pawn steps to h6, and Black is safe for now.
-    .on-g4g7 = The king takes her: nobody protects g7. Strike where two of your pieces aim.
+    .on-g4g7 = The king takes your queen: nobody protects g7. Strike where two of your pieces aim.
 
 finish = The bishop took on h7, and the king went to the corner. Your rook waits behind the bishop. Mate in three.
     .hint-1 = Bring the queen to the same file. Whenever the bishop moves away, it is check.
@@ -31,9 +31,9 @@ one-more = Your queen is close to the king but alone. One more attacker on h7, a
     .hint-1 = Which piece can attack h7 in one move?
     .success = Queen and knight both aim at h7, and only the king guards it. Mate cannot be stopped.
     .retry = Quick: Black wants to bring the knight to f5 and chase your queen.
-    .on-e1e4 = Black's knight comes to f5 and attacks your queen. She must not stay alone.
-    .on-e1e3 = Black's knight comes to f5 and attacks queen and rook. She must not stay alone.
-    .on-h6h7 = Alone she falls to the king. First bring a piece that protects her there.
+    .on-e1e4 = Black's knight comes to f5 and attacks your queen. The queen must not stay alone.
+    .on-e1e3 = Black's knight comes to f5 and attacks queen and rook. The queen must not stay alone.
+    .on-h6h7 = Alone the queen falls to the king. First bring a piece that protects it there.
 
 open-a-file = Your rook stands on h1, your pawn on h5. Open the line to the king.
     .hint-1 = Trade the h-pawn, or trade the bishop that guards the dark squares.

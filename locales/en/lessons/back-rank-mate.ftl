@@ -3,7 +3,7 @@ summary = A king behind its own pawns, and an open last rank.
 
 idea = The king sits behind its own pawns. A { -rook } or queen on the last { -rank } gives check, and the king cannot step forward: { -back-rank-mate }.
     .at-1 = Mate. The three pawns keep their own king in.
-    .xiangqi = Like a general (jiàng) in xiangqi with his advisers (shì) beside him and a chariot (jū) on the bottom line.
+    .xiangqi = Like a general (jiàng) in xiangqi with its advisers (shì) beside it and a chariot (jū) on the bottom line.
 
 window = Almost the same. But the h-pawn stands on h6. Is it mate?
     .answer-mate = Yes, mate
@@ -22,7 +22,7 @@ air = You are White, and the pawn on a7 looks tasty. But what does the rook on d
 
 guard = Now attack. Queen and rook look at the rook on d8. Click every black piece that protects it.
     .hint-1 = Who could take back on d8? Look along the diagonals, too.
-    .success = Only the queen on a5. So two attack d8, the queen and the rook behind her, and one protects.
+    .success = Only the queen on a5. So two attack d8, the queen and the rook behind it, and one protects.
 
 give = Two attackers, one protector. Give your queen for something greater: mate in two.
     .hint-1 = Take with the first, let Black take back, and take with the second.

@@ -19,9 +19,9 @@ air = You are Black, and White threatens mate on d8. Give your king air or bring
     .success = Your back rank is safe. One quiet move in time saves many games.
     .on-a6a5 = White's rook goes to d8 and mates. Your king needs air.
     .on-a2a3 = The rook is still far from its own back rank, and White mates on d8.
-    .on-b5b4 = That pawn is far from your king. White's rook goes to d8, and it is mate. Which pawns stand in front of him?
+    .on-b5b4 = That pawn is far from your king. White's rook goes to d8, and it is mate. Which pawns stand in front of your king?
     .on-a2d2 = The white rook just takes yours. Open a window for the king.
-    .on-g8h8 = In the corner he is shut in as well: the rook mates on d8. Open a window for him.
+    .on-g8h8 = In the corner the king is shut in as well: the rook mates on d8. Open a window for it.
     .on-a2f2 = You get a pawn, but White's rook goes to d8, and the game is over.
 
 as-black = You are Black. One white rook protects the other and guards the back rank as well. It cannot do both: use that.
@@ -39,7 +39,7 @@ three-blows = Three attackers against two guards. Find the order of the blows. T
     .on-e2e8 = The black rook takes, and the queen still guards e8. Strike the guard on c8 first.
     .on-c3a5 = You got the knight, but a pawn takes the queen.
 
-last = The king on g8 looks well guarded. Pull him to f8, and the back rank is yours.
+last = The king on g8 looks well guarded. Pull it to f8, and the back rank is yours.
     .hint-1 = Your bishop guards e7. If the king stood on f8, where could your rook mate?
     .retry = Pull the king out first, then use the back rank.
     .success = Mate. Queen given, king lured out, and the bishop shut the door on e7.

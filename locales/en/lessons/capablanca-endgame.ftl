@@ -35,7 +35,7 @@ king = Now the most famous king's walk of its time. First take the knight; then 
     .at-7 = White lets f4 go: the passed pawn moves up.
     .at-8 = A second pawn, and check again.
     .at-9 = The king goes on.
-    .at-11 = He has arrived, in the shadow of Black's own f-pawn. White threatens mate on h8.
+    .at-11 = The king has arrived, in the shadow of Black's own f-pawn. White threatens mate on h8.
     .success = King, rook and pawn stand together. The pawns that were given do not matter.
 
 harvest = Black's king had to step back. Now win pawns back.

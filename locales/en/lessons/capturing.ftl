@@ -16,7 +16,7 @@ free = Your rook can take either of two black pieces. One capture is free, the o
     .on-d2d5 = The knight is gone, but now the pawn or the bishop takes your rook. Nobody looks after the other piece.
     .on-d2c2 = That took nothing. Your rook can capture something right now.
 
-must = Your queen can take the pawn on b7. The bishop on c8 would take her there. Must you take, because you can?
+must = Your queen can take the pawn on b7. The bishop on c8 would take the queen there. Must you take, because you can?
     .answer-must = Yes, I must
     .why-must = No rule says so. You choose, and here a queen for a pawn would be a terrible bargain.
     .answer-may = No, only if I want to
@@ -26,8 +26,8 @@ must = Your queen can take the pawn on b7. The bishop on c8 would take her there
 face-to-face = The queens look at each other, and nobody guards either of them. It is your move. What do you do?
     .hint-1 = What you attack attacks you as well. Whose turn is it?
     .success = You moved first, so you took the queen, and nothing can take yours.
-    .on-d1e2 = Your queen is out of danger, and so is hers. But it was your turn, and you could have had her for free.
-    .on-d1c1 = Your queen is out of danger, and so is hers. But it was your turn, and you could have had her for free.
+    .on-d1e2 = Your queen is out of danger, and so is Black's. But it was your turn, and you could have had Black's for free.
+    .on-d1c1 = Your queen is out of danger, and so is Black's. But it was your turn, and you could have had Black's for free.
     .on-h2h3 = Now Black is to move, and Black takes your queen with check. It was your turn: you can take first.
 
 road = Take all five pawns. They stand still. Five moves are enough, if your own pieces do not get in each other's way.

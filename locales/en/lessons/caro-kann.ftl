@@ -15,7 +15,7 @@ support = You are Black. Support d5, play it, trade, and bring out the bishop wi
     .success = The bishop on f5 attacks the knight on e4. It is out before the pawn comes to e6.
     .on-7-g8f6 = It attacks the knight, but White just trades on f6. A bishop can attack that knight and get out as well.
     .on-7-b8d7 = The knight now stands in your bishop's way. Let the bishop out first.
-    .on-d7d5 = White takes, and if your queen takes back she is out early. First put a pawn behind d5.
+    .on-d7d5 = White takes, and if your queen takes back it is out early. First put a pawn behind d5.
 
 tempo = You are White. Your knight is attacked. Move it so that it attacks the bishop.
     .hint-1 = From which square does a knight attack f5?

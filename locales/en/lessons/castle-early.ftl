@@ -1,5 +1,5 @@
 title = Castle early
-summary = Bring the king behind his pawns before the middle opens.
+summary = Bring the king behind its pawns before the middle opens.
 
 why = The middle is where the fight opens. The king does not like it there. { -castling(form: "start") } helps twice.
     .at-1 = White's king stands behind three pawns, and the rook comes nearer to the centre.
@@ -14,7 +14,7 @@ wall = You are Black. White moved the pawns beside the king: a wall with a hole.
     .hint-1 = An open diagonal leads to the king on e1. Who can use it?
     .success = Mate after two moves. The pawns beside the king are its wall: do not push them without need.
     .on-f8c5 = A fine bishop, but White gets time to mend the wall. Look at the diagonal to e1.
-    .on-d8g5 = The queen looks the wrong way. From which square does she see e1?
+    .on-d8g5 = The queen looks the wrong way. From which square does it see e1?
 
 now = You are Black. Knight and bishop are out, the way is free. What now?
     .hint-1 = Your king still stands in the middle.
@@ -40,4 +40,4 @@ last = Last task. Black's king and queen stand on the e-file. Castle, bring the 
     .success = The queen is { -pin(form: "past") }: behind it stands the king. At most it takes your rook, and you take back. Castling early wins the queen for a rook.
     .on-d2d4 = The centre is yours, but your king still shares the e-file with the queen. Castle first.
     .on-3-d2d4 = The pawn takes room, but the rook does more on e1: there it aims at the queen.
-    .on-b1c3 = This drives the queen away from the very file on which you want to catch her.
+    .on-b1c3 = This drives the queen away from the very file on which you want to catch it.

@@ -19,11 +19,11 @@ what-is-it = It is Black's turn. What is this?
 discover = Your bishop stands before your rook, and the rook looks at Black's queen. Move the bishop so that Black has no time.
     .success = Check, and the rook behind it takes the queen next.
     .on-e4d5 = No check, so Black's queen takes your rook, and that is mate.
-    .on-e4c6 = Both pieces attack the queen now, but she is quicker: she takes your rook, and that is mate.
+    .on-e4c6 = Both pieces attack the queen now, but the queen is quicker: it takes your rook, and that is mate.
 
 mate = Mate in one.
     .success = Mate. The pawn took the guard, reached the last rank and changed, all in one move.
-    .on-e7e8q = The rook takes her. There is another way to the last rank.
+    .on-e7e8q = The rook takes the new queen. There is another way to the last rank.
 
 save = You are White and nearly lost. Find the way to a draw.
     .success = The rook goes on checking. Whenever the king takes it, you have no move left: a draw.
@@ -38,5 +38,5 @@ dead = King and knight against a bare king. What is the result?
     .answer-goes-on = The game goes on
     .why-goes-on = Only while somebody could still mate. Could anybody?
 
-last = Last question: Black's king is in check. Click every square he may go to.
-    .success = Right: off the d-file, and nobody attacks him there.
+last = Last question: Black's king is in check. Click every square it may go to.
+    .success = Right: off the d-file, and nobody attacks the king there.

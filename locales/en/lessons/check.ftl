@@ -39,7 +39,7 @@ knight = The knight gives check to your king on g1. One of the three answers can
 pawn-check = Now a pawn gives check. Between it and your king there is no square, so blocking is out again. Answer the check.
     .hint-1 = Two answers are left: move away, or take the pawn.
     .on-b2d4 = The bishop took the pawn, and the check is over.
-    .on-e3d4 = Your king took the pawn himself, and the check is over.
+    .on-e3d4 = Your king took the pawn itself, and the check is over.
     .success = The check is answered. The pawn was there for the taking, too.
 
 give = Now you attack. Give { -check } with any move.

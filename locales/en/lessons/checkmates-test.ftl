@@ -8,13 +8,13 @@ one = Mate in one.
 
 two = Mate in one.
     .success = Mate: Black's own rooks stand where the king would like to go.
-    .on-a2e2 = A check, but from here you leave him the seventh rank.
-    .on-a2f7 = A king or a rook takes her there.
+    .on-a2e2 = A check, but from here you leave the king the seventh rank.
+    .on-a2f7 = A king or a rook takes the queen there.
 
 three = Mate in one.
     .success = A smothered mate: no room, and nobody can take the knight.
-    .on-b3g8 = The king takes her, and the chance is gone.
-    .on-g5h7 = The king takes the knight, and now he has room. He had none.
+    .on-b3g8 = The king takes the queen, and the chance is gone.
+    .on-g5h7 = The king takes the knight, and now it has room. It had none.
 
 four = Mate in one.
     .success = Mate: two bishops crossed their diagonals over the king.
@@ -27,7 +27,7 @@ five = Mate in one, and beware of stalemate.
 
 six = You are Black. Mate in one.
     .success = Mate: the rook stands beside the king, and the knight protects it.
-    .on-a2a1 = The king slips out to g2. Look for the square right beside him.
+    .on-a2a1 = The king slips out to g2. Look for the square right beside it.
 
 last = Mate in two.
     .success = Mate on the h-file: knight and rook work together.

@@ -8,7 +8,7 @@ checks = First: checks. Your knight can give two of them. Look at both, and play
     .hint-1 = From each square, ask what else the knight would attack besides the king.
     .success = The king must move, and then your knight takes the queen.
     .on-d5f6 = A check, but the pawn on g7 takes the knight, or the king just steps aside. Look at the other check.
-    .on-d5b6 = You attack the queen, but Black is to move, and she simply goes. A check leaves Black no time.
+    .on-d5b6 = You attack the queen, but Black is to move, and the queen simply goes. A check leaves Black no time.
 
 captures = Second: captures. White has four of them here. Look at each one: who takes back? Play the one that wins something.
     .hint-1 = The queen, the bishop and the rook can all take. Which black piece has no protector?
@@ -51,8 +51,8 @@ before-you-go = White would like to play Qd2. Before you let go of a piece, ask 
 queen-check = Put it together. One check attacks something else as well. Find it, and take the prize.
     .hint-1 = The rook in the corner is alone. From where does the queen see the king and the rook together?
     .success = The check came first, and then the queen took the rook for nothing.
-    .on-e2d3 = A check, but from d3 the queen does not see the rook. Find a square from which she sees both.
-    .on-e2c2 = A check, but from c2 the queen does not see the rook. Find a square from which she sees both.
+    .on-e2d3 = A check, but from d3 the queen does not see the rook. Find a square from which it sees both.
+    .on-e2c2 = A check, but from c2 the queen does not see the rook. Find a square from which it sees both.
     .on-e2f3 = That is a threat, and the rook can still get away. A check would leave it no time.
 
 last = Last task, as Black. White's pawn attacks your knight. Do not run at once: checks, captures, threats.

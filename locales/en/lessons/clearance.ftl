@@ -1,10 +1,10 @@
 title = Clearance
 summary = Your own piece stands in the way: move it, and with a threat.
 
-idea = White's queen would like to stand on h1, but her own rook is there. So the rook leaves with check: that is { -clearance }.
+idea = White's queen would like to stand on h1, but White's own rook is there. So the rook leaves with check: that is { -clearance }.
     .at-1 = The rook gives itself up. The square h1 is free.
     .at-2 = The king had to take.
-    .at-3 = Now the queen has her square, with check.
+    .at-3 = Now the queen has its square, with check.
     .at-4 = The king steps back.
     .at-5 = Mate, with the help of the pawn.
 
@@ -32,4 +32,4 @@ last = You are Black. Your queen would like to check from a8, but a rook is in t
     .success = Mate. The rook cleared the square, and the pawn on b3 protects the queen.
     .on-a8a2 = The king is not in check, so White has time to strike first.
     .on-b3c2 = The pawn gives check, but you need it on b3: it guards a2.
-    .on-h8d8 = The queen goes the wrong way. She needs the square a8.
+    .on-h8d8 = The queen goes the wrong way. It needs the square a8.

@@ -67,6 +67,6 @@ perpetual = White is far behind, but the king never gets out of check. That is {
 last = Last task, as Black. White is about to break through on the kingside, and a pawn attacks your queen. Save the draw with perpetual check.
     .hint-1 = Your queen has only one check. After it, look for one that drives the king back where it came from.
     .success = The position has come back, and the checks never end: a draw by repetition.
-    .on-e7f8 = The queen has saved herself, but White's attack goes on, and White wins. Only checks leave White no time.
+    .on-e7f8 = The queen has saved itself, but White's attack goes on, and White wins. Only checks leave White no time.
     .on-g7f6 = You opened the g-file, and White has two rooks ready for it. Only checks leave White no time.
     .on-e7f6 = A pawn, but the other white pawn takes the queen. Only checks leave White no time.

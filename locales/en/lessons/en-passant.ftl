@@ -54,7 +54,7 @@ both-leave = A rare one. Black's pawn ran from c7 to c5. May White take it in pa
     .why = No other move takes two pieces off one rank at once.
     .hint-1 = Take both pawns away in your mind. What does the rook see?
 
-stops-check = The pawn ran to d5 and attacks your king: { -check }. The rooks watch every square around him. Find the only way out.
+stops-check = The pawn ran to d5 and attacks your king: { -check }. The rooks watch every square around the king. Find the only way out.
     .hint-1 = The pawn that gives check has just run two squares.
     .success = The pawn that gave check is gone: you took it in passing, on d6.
 

@@ -27,7 +27,7 @@ two = The knight went to f5. One queen move attacks two pieces.
     .on-g1f3 = Good development. But two pieces are waiting for your queen.
 
 count = Click everything of Black's that is attacked and not guarded.
-    .hint-1 = One stands on the queen's rank, one on her diagonal. The pawn on g7 has a guard.
+    .hint-1 = One stands on the queen's rank, one on its diagonal. The pawn on g7 has a guard.
     .success = The bishop and the knight. Black has one move, and only one can be saved.
 
 other-side = And if the knight goes to b5 instead? You are White: the same idea works again.

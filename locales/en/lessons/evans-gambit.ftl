@@ -59,4 +59,4 @@ last = Last task, as White. The bishop on b4 is far from home. Chase its guard a
     .on-d4d5 = The knight on c6 guarded b4. It has to leave. What can your queen do now?
     .success = You took the bishop. A { -fork } by the queen: king and bishop at once.
     .on-d1a4 = The queen looks at b4, but the knight on c6 still guards it. Chase the knight first.
-    .on-1-d1b3 = From b3 she attacks the bishop too, and the knight guards it just the same. Who can chase the knight?
+    .on-1-d1b3 = From b3 the queen attacks the bishop too, and the knight guards it just the same. Who can chase the knight?

@@ -12,7 +12,7 @@ knight = 1. e4 e5. Black took a place in the centre, too. Bring out a knight, so
     .hint-1 = From which square does a knight see e5?
     .success = The knight is out and attacks e5 at once. Pieces that come out with a threat win time.
     .on-b1c3 = A good square for a knight, but from there it does not see e5.
-    .on-d1h5 = The queen attacks e5, but she would be chased soon. First the knights.
+    .on-d1h5 = The queen attacks e5, but it would be chased soon. First the knights.
     .on-g1h3 = From the edge the knight does not see e5. In the middle it sees more.
 
 why = 2. Nf3 Nc6. Every move has a reason. Why did Black bring the knight to c6?
@@ -65,11 +65,11 @@ count = 6. e5 Ng8. The knight went home. How many of Black's pieces are out now,
     .why-two = Look at Black's last rank. One knight was traded, the other went home.
     .hint-1 = Compare Black's last rank with the start of a game.
 
-queen = Your bishop looks at f7. Bring the queen to a square from which she looks at it, too. Together they threaten mate.
+queen = Your bishop looks at f7. Bring the queen to a square from which it looks at f7, too. Together they threaten mate.
     .hint-1 = Find the lines that end on f7: the file, the diagonals. Which of those squares can the queen reach?
     .success = Queen and bishop both look at f7. If Black does nothing, you take there and win at once.
-    .on-d1h5 = Also strong: f7 is attacked twice. Our game goes on with Qf3, where no pawn can chase her at once.
-    .on-d1g4 = From here she does not see f7, and Black gets time to hit your bishop with a pawn.
+    .on-d1h5 = Also strong: f7 is attacked twice. Our game goes on with Qf3, where no pawn can chase the queen at once.
+    .on-d1g4 = From here the queen does not see f7, and Black gets time to hit your bishop with a pawn.
     .on-c4f7 = The king takes the bishop, and your attack is over. First bring help.
 
 guards = 7. Qf3 Nh6. Black saw it. Who protects f7 now? Click the black pieces that could take back there.
@@ -88,7 +88,7 @@ take-the-guard = 8. d3 c6. Black wants to push a pawn against your bishop, one m
     .success = The guard is gone. Now only the king protects f7.
     .on-f3f7 = The knight still guards f7 and takes the queen. First take the guard.
     .on-c4f7 = The knight still guards f7 and takes the bishop. First take the guard.
-    .on-c1g5 = You attack the queen, but she takes the bishop. Look at the guard of f7.
+    .on-c1g5 = You attack the queen, but it takes the bishop. Look at the guard of f7.
 
 mate = 9. Bxh6 gxh6. Black took back. It is your move, and you have been waiting for it.
     .hint-1 = f7 is attacked twice and protected only by the king.

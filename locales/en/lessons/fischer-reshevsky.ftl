@@ -18,18 +18,18 @@ strike = You are Fischer. First drive a knight away, then strike.
     .success = The bishop pulled the king to f7, and now the knight on e6 attacks a queen that has nowhere to go.
 
 cage = Black to move. Click every square the black queen can go to.
-    .hint-1 = Only her own diagonal toward a5 is open.
+    .hint-1 = Only the queen's own diagonal toward a5 is open.
     .success = Just two, and both are covered: c7 by the knight, b6 by the bishop on e3.
 
 collect = Black took the knight with the pawn. Fischer had counted on it. Why? Show it on the board.
     .hint-1 = Which file did that pawn open?
     .success = The d-file was opened, and the queen is gone. Fischer went on to win the game.
-    .on-e1g1 = First the queen: she can be taken now.
+    .on-e1g1 = First the queen: you can take it now.
     .on-d1f3 = A check lets Black breathe. The d-file is open: take the queen.
 
 rook = And if the rook had taken on f7 instead? You are White.
     .hint-1 = The same square works again.
-    .success = The queen is trapped just the same. If the d-pawn takes the knight, the d-file opens and she is lost.
+    .success = The queen is trapped just the same. If the d-pawn takes the knight, the d-file opens and the queen is lost.
     .on-d4f3 = The bishop is gone for nothing then. Attack the queen.
     .on-e5e6 = The pawn is on your own knight's square. Attack the queen.
 

@@ -14,7 +14,7 @@ sober = You are Black. Stay sober: take back so that your queen comes out and th
     .on-c3d2 = A pawn with check! But White's bishop comes out, and the e-file is open to your king. See the next step.
     .on-c3b2 = White's bishop takes back and looks right at your kingside.
     .on-g7f6 = It takes back, but your king will feel the wind on the open files.
-    .on-d8e7 = The pawn on f6 takes your queen. Take that pawn with her instead.
+    .on-d8e7 = The pawn on f6 takes your queen. Take that pawn with the queen instead.
 
 open = Black took the pawn with check. You are White: every move brings a piece nearer.
     .hint-1 = Bishop takes, castle, bishop to the long diagonal, rook to the e-file, rook forward.

@@ -46,12 +46,12 @@ calm = You are Black. d4 looks free: two attack it, one guards it. First close y
     .on-b6d4 = White's knight on f3 takes your queen. First look after the diagonal from b5.
 
 last = Last task, as White. Black took on d4 in a hurry. Take back, and show why it was a mistake.
-    .hint-1 = When the black queen stands on d4, your own queen looks at her through the bishop. Move it with check.
+    .hint-1 = When the black queen stands on d4, your own queen looks at it through the bishop. Move the bishop with check.
     .retry = First take back on d4. When the black queen comes there, your bishop leaves the d-file with check, and the queens face each other.
     .on-f3d4 = You took a knight. Black's queen takes back.
-    .success = You took the queen. The bishop went away with check, and your queen saw hers: a { -discovered-attack }.
+    .success = You took the queen. The bishop went away with check, and your queen saw Black's: a { -discovered-attack }.
     .xiangqi = Moving away with check so that another piece can take: xiangqi players know this well.
-    .on-3-e1g1 = Castling lets her go. Your own queen looks at her through the bishop: one check wins her.
+    .on-3-e1g1 = Castling lets the queen go. Your own queen looks at it through the bishop: one check wins it.
     .on-3-b1c3 = The black queen takes e5 with check and is away. Use the d-file now.
     .on-d3b5 = A check, but the knight on d4 takes your bishop. Take that knight first.
     .on-1-e1g1 = Black trades knights with check and keeps the extra pawn. Take back first.

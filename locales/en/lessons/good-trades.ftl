@@ -27,14 +27,14 @@ cheapest-first = Pawn, knight and rook all attack d5. The black pawn there is pr
     .on-d1d5 = Black takes the rook with a pawn. That is far too dear. Send something cheaper first.
     .on-e4e5 = The pawn walked past. It could have taken, and your other pieces stand ready behind it.
 
-guarded-from-afar = The black queen stands right beside your king and attacks him. May the king take her?
-    .why = The bishop looks from b6 down the diagonal to f2 and protects her. A king can never take a protected piece.
+guarded-from-afar = The black queen stands right beside your king and gives check. May the king take it?
+    .why = The bishop looks from b6 down the diagonal to f2 and protects the queen. A king can never take a protected piece.
     .hint-1 = A protector can stand far away. Look along the lines that end on f2.
 
 cut-off = Almost the same board, with one more white pawn. What should your king do now?
     .hint-1 = Is the queen still protected? Follow the bishop's diagonal square by square.
-    .success = The king took the queen. Your pawn on e3 had cut off the bishop, so nobody protected her.
-    .on-g1h1 = Your king got away, but so did the queen, and she can take more. Look once more at who protects her.
+    .success = The king took the queen. Your pawn on e3 had cut off the bishop, so nobody protected the queen.
+    .on-g1h1 = Your king got away, but so did the queen, and it can take more. Look once more at who protects the queen.
 
 as-black = You are Black. Three captures are possible, and White can take back every time. Make the one that gains points.
     .hint-1 = Count each one: what do you get, and what do you give?

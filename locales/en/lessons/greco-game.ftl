@@ -23,8 +23,8 @@ game = Find Greco's moves. Do not be afraid for your rook.
     .at-4 = The only way to answer.
     .at-5 = The pawn goes deeper.
     .at-6 = Black attacks the queen. It looks good, but it loses at once.
-    .at-7 = The pawn steps off her line: { -discovered-check } by the queen. She stands where the knight can take her.
-    .at-8 = Black takes her.
+    .at-7 = The pawn steps off the queen's line: { -discovered-check }. The queen stands where the knight can take it.
+    .at-8 = Black takes the queen.
     .success = Mate by a single bishop: the black pieces have shut in their own king.
 
 better = Back for a moment. Black attacked the queen with the knight here, and lost at once. What would have been better?
@@ -34,4 +34,4 @@ better = Back for a moment. Black attacked the queen with the knight here, and l
     .why-bishop = Right. It leaves f8 free, so the king has a way out. White is better, but the game goes on.
     .answer-knight = The knight to f6 all the same
     .why-knight = You have seen what follows: discovered check and mate.
-    .hint-1 = The king dies because f8 is taken by his own bishop.
+    .hint-1 = The king dies because f8 is taken by its own bishop.

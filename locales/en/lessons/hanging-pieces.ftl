@@ -12,7 +12,7 @@ take-it = Your queen can take several things. Only one of them is free. Take it.
     .hint-1 = For each capture ask: what would Black take back with?
     .success = You took the bishop, and nothing can take your queen.
     .on-d4c5 = The pawn on d6 takes back: a queen for a knight. Look for a piece that nobody protects.
-    .on-d4d6 = The black queen takes back, and your rook takes her in turn. Queens are traded for one pawn: you can win more.
+    .on-d4d6 = The black queen takes back, and your rook takes it in turn. Queens are traded for one pawn: you can win more.
     .on-d4g7 = The king takes the queen, for one pawn. Look for a piece that nobody protects.
 
 save-it = Now the rook on e8 attacks your knight, and nothing protects it. Make a move after which nothing of yours can be taken for free.

@@ -63,8 +63,8 @@ adjust = Your knight stands crooked on its square. You only want to put it strai
     .hint-1 = The others must know what you want before you touch anything.
 
 last = Last task. Black is ahead, and you have touched your rook, so it must move. Make it the last move of the game.
-    .hint-1 = The black king is shut in behind his own pawns.
+    .hint-1 = The black king is shut in behind its own pawns.
     .success = Checkmate. You touched it, you moved it, and you won.
-    .on-d1b1 = You attack the queen, but she takes the rook on your own last rank, and that is mate. Where is Black's weak spot?
+    .on-d1b1 = You attack the queen, but it takes the rook on your own last rank, and that is mate. Where is Black's weak spot?
     .on-d1d7 = From here the rook attacks only a pawn, and your own last rank is open. Where is Black's weak spot?
     .on-g1f1 = You touched the rook, so the rook must move.

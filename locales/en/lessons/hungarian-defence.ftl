@@ -18,9 +18,9 @@ quiet = You are Black and want no knight on g5. Bring out the bishop, modestly.
     .on-d7d6 = It guards e5, but the bishop on f8 has less room and is still at home.
 
 careless = White plays the knight to g5 all the same. Take it, and then stay cool: White's queen will threaten f7 and your bishop.
-    .hint-1 = The bishop sees g5. When the queen comes, guard f7, or close her way to it with a small pawn.
+    .hint-1 = The bishop sees g5. When the queen comes, guard f7, or close the queen's way to it with a small pawn.
     .retry = First take the knight. Then see to it that nobody takes on f7.
-    .success = f7 holds, and if the queen takes on g5, yours takes her. You are a knight up.
+    .success = f7 holds, and if the queen takes on g5, yours takes it. You are a knight up.
 
 white-space = You are White. Black is modest: take more room. Push in the centre, chase the knight, then castle.
     .hint-1 = The queen's pawn goes two squares, then one more.

@@ -3,12 +3,12 @@ summary = London, 1851: a bishop, both rooks and the queen are given, and three 
 
 story = London, 1851. Adolf Anderssen, a teacher of mathematics, plays Lionel Kieseritzky for fun, in the days of the great tournament.
     .at-3 = White gives a pawn: the { -kings-gambit }.
-    .at-7 = The king moves, and now he can never castle.
+    .at-7 = The king moves, and now it can never castle.
     .at-8 = Black gives a pawn, too, to draw the bishop aside.
     .at-11 = The knight comes out and hits the queen.
-    .at-12 = She steps aside.
+    .at-12 = The queen steps aside.
 
-hunt = Both sides hunt pieces. Watch Black's queen: she is the only black piece that keeps moving, apart from a knight.
+hunt = Both sides hunt pieces. Watch Black's queen: it is the only black piece that keeps moving, apart from a knight.
     .at-2 = Black threatens to come in on g3 with the knight.
     .at-5 = The knight finds a strong square.
     .at-6 = Black attacks the bishop on b5.
@@ -20,9 +20,9 @@ bishop = Now you are Anderssen. The bishop on b5 is attacked. Each move of the g
     .at-1 = The rook protects the pawn on g4. The bishop may go.
     .at-2 = Black takes it.
     .at-3 = A pawn hits the queen.
-    .at-5 = And again. She has few squares left.
+    .at-5 = And again. The queen has few squares left.
     .at-7 = Now the threat is to take on f4 and trap the queen.
-    .at-8 = Black's knight goes home to give her a way out.
+    .at-8 = Black's knight goes home to give the queen a way out.
     .success = White is a bishop behind, but Black has only the queen outside.
 
 gather = Bring the rest of the army. What attacks the queen, or comes out with a threat?
@@ -35,7 +35,7 @@ gather = Bring the rest of the army. What attacks the queen, or comes out with a
     .success = Four white pieces aim at Black's king. The rooks at home are not needed.
 
 rooks = The most famous moment: Anderssen leaves both rooks. Today we know Black could have defended, but at the board it is hard.
-    .hint-1 = Cut Black's queen off from her king.
+    .hint-1 = Cut Black's queen off from its king.
     .at-1 = The bishop steps among the black pieces and leaves both rooks to be taken.
     .at-2 = Black takes the first.
     .at-3 = A small pawn: it closes the long diagonal between the queen and g7.
@@ -48,7 +48,7 @@ finish = Three moves. Which piece does not matter any more?
     .hint-1 = Check, then offer the biggest piece you have.
     .at-1 = The pawn on g7 is taken, with check.
     .at-2 = The king has only this square.
-    .at-3 = The queen! The knight has to take her.
+    .at-3 = The queen! The knight has to take it.
     .at-4 = And it has left its guard over e7.
     .success = Mate by a bishop and two knights, against almost the whole black army.
 

@@ -28,14 +28,14 @@ who-checks = The knight has just jumped to c7. Which white piece gives check? Cl
     .retry = Look along the diagonal from the king.
     .success = The bishop. The knight only opened its diagonal. It attacks the rook meanwhile.
 
-other-way-round = Now the other way round: the bishop stands before its own rook. The black queen is the prize. Which bishop move leaves her no time?
+other-way-round = Now the other way round: the bishop stands before its own rook. The black queen is the prize. Which bishop move leaves the queen no time?
     .hint-1 = When the bishop goes, rook and queen look at each other, and Black is to move. Unless Black must answer something else.
     .success = The bishop gave check, Black had to answer, and your rook took the queen.
-    .on-d3c4 = Both pieces attack the queen, but it is Black's move: she takes your rook with check.
-    .on-d3e4 = The bishop stands well, but it is Black's move, and the queen is not tied down: she takes your rook with check.
-    .on-d3f5 = The rook attacks the queen, but it is Black's move: she takes your rook with check.
+    .on-d3c4 = Both pieces attack the queen, but it is Black's move: the queen takes your rook with check.
+    .on-d3e4 = The bishop stands well, but it is Black's move, and the queen is not tied down: it takes your rook with check.
+    .on-d3f5 = The rook attacks the queen, but it is Black's move: the queen takes your rook with check.
 
-queen-prize = You are Black. Your bishop stands before your rook, and White's queen is near. Win her.
+queen-prize = You are Black. Your bishop stands before your rook, and White's queen is near. Win the queen.
     .hint-1 = Any bishop move gives check. On which squares does the bishop attack the queen as well?
     .success = Your rook gave check, and your bishop took the queen.
     .xiangqi = In xiangqi this is an everyday weapon, with chariot (jū), cannon (pào) or horse (mǎ). In chess, look for it in front of every rook and bishop.

@@ -49,7 +49,7 @@ last = You are Black once more: hold the draw to the end. Each time only one squ
     .on-e7d8 = Away from the pawn: the white king gets to f6 and wins.
     .on-3-f7e8 = White's king comes to e6, face to face, and you must move: lost. Go straight back, in front of the pawn.
     .on-3-f7g8 = Aside from the pawn: White's king comes to e6 and then e7, and the pawn gets through. Go straight back.
-    .on-5-f8g8 = White's king goes to e7, and you can no longer stop the pawn. Face him.
+    .on-5-f8g8 = White's king goes to e7, and you can no longer stop the pawn. Face the king.
 
 play-out = Now play it to the end, as White: bring the pawn through against my king.
     .hint-1 = King before pawn. Take the opposition, and push only when the pawn stays protected.

@@ -17,11 +17,11 @@ tie = You are White. Shut Black's king in before you do anything else.
 
 who = Queen, rooks and knight are in place, but nobody can mate alone. Who else can come to h6?
     .answer-queen = The queen
-    .why-queen = She is needed on f6: from there she looks at g7.
+    .why-queen = The queen is needed on f6: from there it looks at g7.
     .answer-rook = A rook
     .why-rook = The rook on d7 ties Black down, and the other cannot get through to the h-file.
     .answer-king = The king
-    .why-king = Yes, really. Black's pieces are tied down, and every line to him is shut: the king may walk.
+    .why-king = Yes, really. Black's pieces are tied down, and every line to White's king is shut: the king may walk.
     .hint-1 = Count White's pieces that do nothing yet.
 
 march = Then let the king walk. Black can only watch.
@@ -36,9 +36,9 @@ march = Then let the king walk. Black can only watch.
 
 end = Black resigned. What is White's threat?
     .answer-queen = The queen takes g6
-    .why-queen = The f-pawn would take her. There is something that needs no sacrifice.
+    .why-queen = The f-pawn would take the queen. There is something that needs no sacrifice.
     .answer-king = King to h6, then mate on g7
-    .why-king = Right. The king himself protects the queen on g7.
+    .why-king = Right. The king itself protects the queen on g7.
     .answer-rook = The rook takes f7
     .why-rook = A rook of Black's takes back. Who can help the queen on g7?
     .hint-1 = Who could protect the queen on g7?

@@ -5,8 +5,8 @@ idea = White's three pawns stand at home: a wall. Black's have run forward, and 
     .xiangqi = In xiangqi advisers (shì) and elephants (xiàng) guard the general (jiàng). Here the pawns do it.
 
 window = A wall without a window is a trap, too: Black threatens mate on your first rank. Open a window for the king.
-    .hint-1 = One step of a pawn in front of your king gives him a way out.
-    .success = Now your king has a way out, and no rook can mate him on the first rank.
+    .hint-1 = One step of a pawn in front of your king gives it a way out.
+    .success = Now your king has a way out, and no rook can mate it on the first rank.
     .retry = Mate threatens on your first rank. A pawn step in front of the king gives it a way out.
     .on-a2a4 = Far from the king: the rook comes to c1, and it is mate.
     .on-b3b4 = Your king still has no way out: the rook mates on c1.
@@ -16,7 +16,7 @@ which-side = Castle. But on which side does your king find a wall?
     .hint-1 = One side has lost its g-pawn. Count the pawns on the other.
     .success = King on c1, behind three pawns. And your rook can come to the g-file, where no pawn of yours stands.
     .on-e1g1 = There the g-pawn is missing, and the file lies open in front of your king.
-    .on-e1e2 = Here he stands in the middle of the road: the knight comes to d4 with check.
+    .on-e1e2 = Here the king stands in the middle of the road: the knight comes to d4 with check.
 
 stop-mate = You are Black. White threatens mate on h7. A pawn move can stop it. Which one?
     .hint-1 = Close the bishop's diagonal, or move the pawn on h7 out of the way.
@@ -47,7 +47,7 @@ guards = A king needs guards, too. Which white piece watches h2, right beside th
 
 last = Last question. Both have castled, on opposite sides. Who may push the h-pawn and g-pawn at the enemy king without opening his own?
     .answer-white = White
-    .why-white = Look where White's king is. Those pawns are his own wall.
+    .why-white = Look where White's king is. Those pawns are its own wall.
     .answer-black = Black
     .why-black = Right. Black's king is on the other side, so these pawns are soldiers, not a wall.
     .answer-both = Both

@@ -26,7 +26,7 @@ two-forks = Your knight can fork the king and a rook in two places. Only one of 
 as-black = You are Black. The white queen attacks your knight. Answer with a fork.
     .hint-1 = King and queen: which square is one jump away from both?
     .success = Check first, then the queen. White can only take the knight back.
-    .on-d4b5 = That only attacks the queen, and she walks off.
+    .on-d4b5 = That only attacks the queen, and the queen walks off.
     .on-d4f3 = It is check, but the pawn takes the knight.
     .on-d4e6 = The knight is safe. But you can do more than run.
 
@@ -36,4 +36,4 @@ last = Harder: here the fork needs one move of preparation. Start with a capture
     .success = First the trade, then the fork, then the rook. You are far ahead.
     .on-e5f7 = Both rooks are attacked. But Black answers with the rook to d1, and that is mate.
     .on-e5c6 = The black rook takes yours on d1, and that is mate. Use your rook first.
-    .on-d1e1 = Now the king just castles into safety. Use your rook to pull him to d8.
+    .on-d1e1 = Now the king just castles into safety. Use your rook to pull it to d8.

@@ -22,14 +22,14 @@ guards = Click the black pieces that guard h7.
 strike = Black chases your knight with his own, and h7 has lost a guard. Strike!
     .hint-1 = Take with check. Move the bishop away with check. Then offer the rook in the corner.
     .at-1 = The bishop takes; the rook stands behind it.
-    .at-2 = He cannot take it: the rook guards it.
+    .at-2 = The king cannot take it: the rook guards it.
     .at-3 = A { -discovered-check }.
     .at-4 = Back again.
     .at-5 = The rook is a present. Only the king can take it.
     .success = The king has to go to h8. And who can come to the h-file next?
 
 mate = The rook is gone. Mate in two.
-    .hint-1 = The queen takes over the file. The bishop on f5 guards a square for her.
+    .hint-1 = The queen takes over the file. The bishop on f5 guards a square for it.
     .success = Mate: the queen on h7, guarded by the bishop.
     .on-e5f7 = A check, but the rook takes the knight. The queen mates.
     .on-e5d7 = You take a knight and let the king breathe. The queen mates.

@@ -46,10 +46,10 @@ black-side = You are Black. Against the London: attack d4, then b2, which the bi
     .on-c5d4 = White takes back with a pawn, and nothing presses d4 any more.
     .on-3-d8b6 = One move early: White's knight comes to c3 and looks at d5. First bring your own.
 
-last = Last task, as White. Black's queen took b2 and is far from home. Do not chase her. Which square near Black's king is unguarded now? Aim at it.
+last = Last task, as White. Black's queen took b2 and is far from home. Do not chase the queen. Which square near Black's king is unguarded now? Aim at it.
     .hint-1 = The queen guarded c7 before. Who can attack that square, and take something on the way?
     .success = The knight took a pawn and threatens a { -fork } on c7. The black queen is too far away to help.
     .on-c3b5 = Strong too: it looks at c7. But the other jump takes a pawn as well.
     .on-f1b5 = A strong check too. But look for the square c7.
-    .on-c3a4 = It attacks the queen, but she checks on b4, goes back to a5, and guards c7 again.
-    .on-a1b1 = It attacks the queen, but she takes the knight on c3, and that is check.
+    .on-c3a4 = It attacks the queen, but the queen checks on b4, goes back to a5, and guards c7 again.
+    .on-a1b1 = It attacks the queen, but the queen takes the knight on c3, and that is check.

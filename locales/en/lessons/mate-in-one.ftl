@@ -51,7 +51,7 @@ pawn = Even a pawn can give mate. Find it.
 
 four-pieces = Queen, rook, bishop and knight: each of the four can give check. Only one gives mate. Which one?
     .hint-1 = Look for a square right beside the king that another piece of yours protects.
-    .success = Mate. The queen stands beside the king, and the knight on f5 protects her.
+    .success = Mate. The queen stands beside the king, and the knight on f5 protects it.
     .on-e1e8 = Check, but the king steps to h7.
     .on-c4f7 = Check, but the king can take the bishop. So can the rook.
     .on-f5h6 = Check, but the pawn on g7 takes the knight.

@@ -26,13 +26,13 @@ knight = You are White. Bring out a knight, toward the middle.
     .on-c4d5 = A sound trade, but no piece has come out.
     .on-e2e3 = Solid, but your own pawn now shuts in the bishop on c1. A knight first.
 
-with-threat = Black's queen is out early. Bring out a piece and attack her with the same move. Then Black must spend a move on the queen.
+with-threat = Black's queen is out early. Bring out a piece and attack it with the same move. Then Black must spend a move on the queen.
     .hint-1 = Which of your knights can jump to a square from which it hits d5?
     .success = The knight is out, and the queen must move again. You won a { -tempo }.
     .on-g1f3 = A good developing move, but it does not attack the queen.
     .on-d2d4 = A good move too, but it does not attack the queen. A knight can.
     .on-d1f3 = Your queen offers a trade, but your knight wanted f3. Let a knight attack.
-    .on-c2c4 = The pawn attacks the queen, but she gives check on e4, and you may even lose a pawn. Bring out a piece.
+    .on-c2c4 = The pawn attacks the queen, but the queen gives check on e4, and you may even lose a pawn. Bring out a piece.
 
 free-bishop = Black's knight attacks e4, and your bishop on c1 is shut in. One small move helps both.
     .hint-1 = Which pawn guards e4 with one step, and opens the diagonal of the bishop on c1?

@@ -18,15 +18,15 @@ block = Black guarded e5 with the bishop on d6. What is wrong with that?
     .answer-check = White can take it
     .why-check = Nothing of White's attacks d6. Look at what the bishop does to its own side.
 
-early-queen = Black's queen came out on move two. Bring out your knight, then attack her with it and go on to the weak pawn.
+early-queen = Black's queen came out on move two. Bring out your knight, then use it to attack the queen and go on to the weak pawn.
     .hint-1 = First a new piece. From d5 a knight would attack the queen and c7 as well.
     .retry = In two jumps a knight is on d5, where queen and c7 both feel it.
     .on-b1c3 = The knight is out, and d5 is its next square.
-    .on-3-c3d5 = You attack the queen, and c7 too. She must run.
+    .on-3-c3d5 = You attack the queen, and c7 too. The queen must run.
     .success = Check, and the rook on a8 is next. The queen ran about, and nobody was at home to guard c7.
-    .on-1-d2d4 = The middle opens, but the black queen need not move. Bring a knight toward her.
-    .on-1-f1c4 = The bishop aims at f7, but the queen guards it. A knight can chase her.
-    .on-3-f1c4 = The bishop aims at f7, but the queen guards it. The knight can chase her now.
+    .on-1-d2d4 = The middle opens, but the black queen need not move. Bring a knight toward it.
+    .on-1-f1c4 = The bishop aims at f7, but the queen guards it. A knight can chase the queen.
+    .on-3-f1c4 = The bishop aims at f7, but the queen guards it. The knight can chase the queen now.
     .on-1-c2c3 = It takes the square that your knight needs.
 
 edge = Black wanted to bring the rook out along the edge. Punish it.

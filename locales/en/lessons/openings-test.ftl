@@ -4,12 +4,12 @@ summary = Good first moves, traps to know, and names.
 first = The game has begun. Bring a piece out, or fight for the centre.
     .success = A useful move: it brings out a piece or takes part in the fight for the centre.
     .on-h2h4 = A pawn at the edge wins no room in the middle and brings out nothing.
-    .on-d1h5 = The queen comes out too early: every attack on her gives Black a move.
+    .on-d1h5 = The queen comes out too early: every attack on it gives Black a move.
     .on-b1a3 = At the edge a knight sees only half.
 
 scholar = You are Black. White threatens mate on f7. Stop it.
     .success = f7 is safe. White's queen has come out too early.
-    .on-g8f6 = The knight attacks the queen, but she takes on f7: mate.
+    .on-g8f6 = The knight attacks the queen, but the queen takes on f7: mate.
     .on-d7d6 = It guards e5, but the queen takes on f7: mate.
 
 name = What is this opening called?

@@ -45,7 +45,7 @@ finish = Everything points at d7. Find the end of the game: five moves to mate.
     .at-3 = The last piece joins. Again d7 is attacked, and the rook there is pinned.
     .at-4 = Black offers to trade queens.
     .at-5 = The bishop has done its work.
-    .at-7 = The queen is given! The knight must take her, and it leaves the d-file.
+    .at-7 = The queen is given! The knight must take it and leave the d-file.
     .success = Rook and bishop mate: the bishop on g5 guards d8.
 
 idle = The game is over. Why did Black lose, with a queen and a knight more?

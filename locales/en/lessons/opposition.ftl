@@ -21,7 +21,7 @@ whose = The same position, but now White must move. Who likes it more?
 
 take-it = You are White. Take the opposition: stand so that Black must move and give way.
     .hint-1 = Face to face, with one square between the kings.
-    .success = Face to face, and it is Black's turn: his king must give way.
+    .success = Face to face, and it is Black's turn: the black king must give way.
     .on-e2e4 = The pawn runs ahead of its king. Now it is only a draw. The king leads.
     .on-e2e3 = The pawn took the square your king needed. Now it is only a draw.
     .on-d3c4 = Your king passes by, and Black takes e4. Now it is only a draw.

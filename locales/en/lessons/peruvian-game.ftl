@@ -13,7 +13,7 @@ safe-side = You are Black. Do something sensible about the bishop, or bring out 
     .on-e8c8 = It looks safe. But two white bishops point at this corner. See what happened.
 
 offer = Black castled long. You are Canal: take the bishop and do not fear for your rooks.
-    .hint-1 = Take. The queen gives check: step away so that she can take the other rook, too.
+    .hint-1 = Take. The queen gives check: step away so that it can take the other rook, too.
     .at-1 = The pawn takes the bishop.
     .at-2 = Black takes a rook, with check.
     .at-3 = Not a block: the king steps aside. Take the other one, too!

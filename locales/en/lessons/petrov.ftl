@@ -22,7 +22,7 @@ wait = White took on e5. Before you take on e4, chase that knight away. Then tak
     .on-d7d6 = The knight has to go. Now look at e4.
     .success = You took the pawn back, and White's knight has gone back. In this order it is safe.
     .on-f6e4 = Too early: White's queen comes to e2 and attacks your knight, with the king behind it. First chase the white knight away.
-    .on-1-d8e7 = It attacks the knight, but the queen shuts in her own bishop. A pawn can do it.
+    .on-1-d8e7 = It attacks the knight, but the queen shuts in its own bishop. A pawn can attack the knight, too.
     .on-1-b8c6 = White trades knights and stays a pawn ahead. A pawn can chase the knight for nothing.
     .on-3-b8c6 = The knight is out, but nothing guards e4 any more: it can be taken.
     .on-1-d7d5 = White takes, and is a pawn ahead. One small step is enough to chase the knight.
@@ -43,7 +43,7 @@ trap-punish = Now you are White. The knight left the e-file. Win Black's queen.
     .on-e5g4 = Check too, but from g4 it attacks only a knight.
     .success = You took the queen. Remember this check from c6, from both sides.
 
-hold = You are Black and took too early. Do not lose the queen. Put her opposite White's queen, then attack the pinned knight.
+hold = You are Black and took too early. Do not lose the queen. Put it opposite White's queen, then attack the pinned knight.
     .hint-1 = The e-file is the danger. Who can stand on it in front of your king?
     .retry = The danger runs along the e-file to your king. The queen stands in it, then a pawn attacks the knight.
     .on-d8e7 = White takes your knight. But the white knight is now in the same trouble.

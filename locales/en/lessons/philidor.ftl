@@ -47,7 +47,7 @@ opera = You are White. Black has spent the bishop. Attack two weak pawns with on
 legal = You are White, and your knight seems { -pin(form: "past") } to the queen. Break the pin: three minor pieces give mate.
     .hint-1 = The knight may leave, if mate follows. Start by taking a pawn in the centre.
     .retry = If Black takes your queen, what can a bishop and two knights do to the king? Count it out.
-    .on-f3e5 = The queen is left alone. If Black takes her, you mate. If the pawn takes the knight, your queen takes the bishop.
+    .on-f3e5 = The queen is left alone. If Black takes it, you mate. If the pawn takes the knight, your queen takes the bishop.
     .success = Mate with bishop and two knights. Black should not have taken the queen.
     .on-1-h2h3 = It asks the bishop to choose, and that is sound. But the knight can leap at once.
 

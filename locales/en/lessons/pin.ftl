@@ -18,15 +18,15 @@ find-it = Pin the black rook to its king. Watch it stay, and take it.
     .on-f3e5 = The knight attacks the rook, but the rook just moves. Make it unable to move.
     .on-e2c4 = The bishop stands well, but the rook is free to go. Look for the diagonal of the king.
 
-pin-the-queen = Even a queen can be pinned. Put a rook on the line that she may not leave. Either rook will do.
+pin-the-queen = Even a queen can be pinned. Put a rook on the line that it may not leave. Either rook will do.
     .hint-1 = King and queen stand on the same file. What happens to a rook there if the queen takes it?
-    .success = The queen could only take one rook, and your other rook took her.
-    .on-f3f4 = The pawn attacks the queen, but she is free and takes a pawn. Pin her first.
+    .success = The queen could only take one rook, and your other rook took it.
+    .on-f3f4 = The pawn attacks the queen, but the queen is free and takes a pawn. Pin it first.
     .on-a1d1 = A good file, but not the one where king and queen stand.
 
-last = Last task, you are Black. Pin the white queen to her king, and make sure your bishop is protected.
+last = Last task, you are Black. Pin the white queen to its king, and make sure your bishop is protected.
     .hint-1 = Queen and king share a diagonal. On which square of it does your rook protect the bishop?
     .success = The queen could not leave the diagonal: a queen for a bishop.
-    .on-c8d8 = The white queen takes the rook. She is not pinned yet.
-    .on-c8c4 = The white queen takes the rook. She is not pinned yet.
-    .on-a7a6 = Nothing happens to the queen. Look at the diagonal from her to her king.
+    .on-c8d8 = The white queen takes the rook. The queen is not pinned yet.
+    .on-c8c4 = The white queen takes the rook. The queen is not pinned yet.
+    .on-a7a6 = Nothing happens to the queen. Look at the diagonal from the queen to its king.

@@ -16,7 +16,7 @@ calm = You are Black. Take what is offered, one thing after the other.
     .at-4 = The knight forks queen and bishop.
     .success = You are a bishop up. But the knight on e6 attacks your queen and the bishop on g7.
 
-courage = The queen is attacked, and if she runs you lose a piece. Is there a move that hits White's king instead?
+courage = The queen is attacked, and if it runs you lose a piece. Is there a move that hits White's king instead?
     .hint-1 = Which bishop would like to look at f2?
     .success = The bishop takes a pawn and aims at f2 and e3. White may take your queen: then look.
     .on-d8d7 = White's queen takes the knight on g4, and you are worse.

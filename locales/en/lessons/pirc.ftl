@@ -40,9 +40,9 @@ when = Black to move. When is the best time to strike at White's centre?
     .answer-never = Never, just wait
     .why-never = Then White keeps the whole middle and pushes you off the board.
 
-last = Last task, as White. Black's knight on d7 takes the last free squares from the queen. Pull the king out and trap her.
+last = Last task, as White. Black's knight on d7 takes the last free squares from Black's queen. Pull the king out and trap the queen.
     .hint-1 = A bishop for the king, a check with the knight, and then a square that looks at d8.
-    .retry = The queen on d8 has no free square around her. Lure the king to f7, and let the knight go for e6.
+    .retry = The queen on d8 has no free square around it. Lure the king to f7, and let the knight go for e6.
     .on-c4f7 = The king has to take, or stands badly all the same.
     .success = The knight on e6 attacks the queen, and every way out is closed. Black's pieces stand around their own queen.
     .on-f3g5 = Knight and bishop both aim at f7, but a pawn on e6 shuts the bishop out.

@@ -11,12 +11,12 @@ free-step = The black king stands in front of its own pawn. Use your free move.
     .success = Your king comes closer. The queen drives Black's king in front of the pawn again and again, until yours arrives.
     .retry = The queen stands well. Use the free move for your king: bring it closer.
     .on-c5d5 = This wins too, but it brings your king no closer. From c4 or d4 it would be nearer. Use each free move to walk up.
-    .on-e3d2 = The king takes the queen: nobody protects her yet. That is a draw.
+    .on-e3d2 = The king takes the queen: nobody protects it yet. That is a draw.
     .on-e3e8 = The queen lets the king out, and you must start again. Use the free move for your king.
     .on-e3h3 = From h3 the queen no longer holds the king: it steps out. Use the free move for your king.
 
 finish = Your king has arrived. Mate in one.
-    .hint-1 = The queen may go right up now: who protects her?
+    .hint-1 = The queen may go right up now: who protects it?
     .success = Mate. Your king protects the queen, and the pawn is gone.
     .on-c3b2 = No check, and Black has no move: { -stalemate }, a draw. Give check instead.
     .on-e3e8 = The king comes out. You have a mate.

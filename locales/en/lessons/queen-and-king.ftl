@@ -1,7 +1,7 @@
 title = Queen and king
 summary = Cage the lone king, bring your own king, give mate.
 
-idea = A queen and a king can always mate a lone king. First the queen builds a cage: she stands a knight's jump away and copies each step of the king.
+idea = A queen and a king can always mate a lone king. First the queen builds a cage: it stands a knight's jump away and copies each step of the king.
     .at-1 = A knight's jump from d3 is e5. No check, but the king's room shrinks.
     .at-2 = The king steps down and right.
     .at-3 = The queen copies it: down and right.
@@ -9,24 +9,24 @@ idea = A queen and a king can always mate a lone king. First the queen builds a 
     .at-9 = The cage is small now.
 
 cage = See the cage from inside. The queen stands a knight's jump away. Black to move: click every square the king can go to.
-    .hint-1 = Cross out the queen's file, her rank and her diagonals.
+    .hint-1 = Cross out the queen's file, its rank and its diagonals.
     .success = Three squares, all of them farther from the middle.
 
 shadow = The king went from b4 to c3: one down, one right. Copy that step with your queen.
     .hint-1 = The same step: one square down, one square right.
     .success = The queen stands a knight's jump away again, and the cage is smaller.
     .retry = Other moves win too, but here practise the shadow: the same step as the king.
-    .on-d5d4 = Right beside the king, with nobody to protect her: the king takes the queen.
+    .on-d5d4 = Right beside the king, with nobody to protect it: the king takes the queen.
     .on-d5c5 = A check drives the king, but not where you want. Copy its last step instead.
 
-stop = Now stop. The king can only go to b1 and back. Leave the queen where she is and bring your own king closer.
+stop = Now stop. The king can only go to b1 and back. Leave the queen on its square and bring your own king closer.
     .hint-1 = The queen alone cannot mate. Who must help?
     .success = Your king comes. The black king still has b1, so it is no stalemate.
     .retry = Let the queen stand. Bring your king toward the corner a1.
     .on-d2c2 = Too greedy. The queen takes b1, too: no check and no move, { -stalemate }, a draw.
     .on-d2d1 = Check, but the king gets out of its corner. Let the queen stand, and bring your king.
-    .on-d2b2 = Too close: nobody protects the queen there, and the king takes her.
-    .on-d2c1 = Check, but the king comes out to a2. Leave the queen where she is, and bring your king.
+    .on-d2b2 = Too close: nobody protects the queen there, and the king takes it.
+    .on-d2c1 = Check, but the king comes out to a2. Leave the queen on its square, and bring your king.
 
 draw-or-not = White's queen went to c7. Black to move. What is it?
     .answer-mate = Checkmate
@@ -50,7 +50,7 @@ last = Last task: all of it, as Black. The cage is ready. Mate in three moves, a
     .hint-1 = The queen already holds the b-file. Who has to walk?
     .success = Mate. Your king walked up, and the queen finished with its help.
     .on-b7b3 = Nobody protects the queen on b3 yet. The king takes it. First bring your king.
-    .on-b7b6 = The queen need not move: she holds the b-file well. Bring your king.
+    .on-b7b6 = The queen need not move: it holds the b-file well. Bring your king.
     .on-b7a7 = Check, but now the b-file is open and the king walks out. Let the queen stand.
     .on-b7b5 = Nobody protects the queen on b5, and the king takes it. First bring your king.
 

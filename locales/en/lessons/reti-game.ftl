@@ -11,7 +11,7 @@ opening = You are Réti. Bring your pieces out, and quickly.
     .at-2 = Black opens the centre, with his own king still in it.
     .at-4 = A check, to win the pawn back.
     .at-5 = Block, and a piece comes out.
-    .at-6 = Here is the pawn. But how far is Black with his development?
+    .at-6 = Here is the pawn. But how far is Black's development?
     .at-7 = King safe, rook on the open d-file. And the knight on e4 may be taken.
     .at-8 = Black takes the knight. A piece more!
     .success = White is a knight behind. But queen and rook stand ready on the d-file.
@@ -34,7 +34,7 @@ finish = Three moves to mate. The first one is hard to believe.
     .success = Mate. The bishop gives it, the rook protects the bishop, and nobody misses the queen.
 
 other-way = In double check the king could also have gone to e8. What then?
-    .answer-escapes = He escapes
+    .answer-escapes = The king escapes
     .why-escapes = Look at the rook on d1: which square on the d-file lies right beside e8?
     .answer-rook = The rook mates on d8
     .why-rook = Right. The bishop on g5 protects the rook, and the king has no square.

@@ -17,7 +17,7 @@ as-black = You are Black, and your pawn is on a3. Where does your rook belong?
     .hint-1 = Your pawn runs toward a1. Behind it is the end it came from, at a8.
     .success = The rook stands behind your pawn and helps it on its way.
     .retry = Put the rook behind the pawn.
-    .on-d8d3 = Check, but White's king gains a step, and his rook gets behind your pawn first.
+    .on-d8d3 = Check, but White's king gains a step, and White's rook gets behind your pawn first.
     .on-d8f8 = Check, but White's king steps closer and gains time. Go behind the pawn at once.
     .on-a3a2 = White's rook comes to a7, behind your pawn, and yours can only guard it from the side. Be there first.
 

@@ -61,10 +61,10 @@ open-file = Black was greedy and took your bishop, but the king still stands on 
     .success = You took the queen. Black grabbed a bishop while its king stood on the open file.
     .xiangqi = In xiangqi this is a drawn check (chōujiāng): the rook checks, the knight collects.
 
-noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase her with tempo, then shut in the bishop on b3.
+noahs-ark = Last task, as Black: the oldest trap. White's queen took on d4. Chase it with tempo, then shut in the bishop on b3.
     .hint-1 = The c-pawn attacks the queen. In the end the same pawn goes one step more.
     .retry = Chase the queen so that the c-pawn can close the cage of the bishop.
-    .on-c7c5 = The queen is attacked. She goes to d5 and looks at f7 and a8.
+    .on-c7c5 = The queen is attacked. It goes to d5 and looks at f7 and a8.
     .success = The bishop on b3 has no way out: you win it for a pawn or two. Three pawns built the cage.
     .on-1-g8f6 = A knight comes out, but White's bishop gets time to run. Chase the queen first.
     .on-3-c5c4 = Too soon: White's queen takes the rook on a8. Look after f7 and a8 first.

@@ -26,7 +26,7 @@ black-reply = You are Black. Bring out a piece that attacks something: the knigh
     .hint-1 = A knight can hit e4, a bishop can hit d4.
     .success = Good: one piece more is out, and White must answer its attack.
     .on-d8h4 = It attacks e4, and some play it, but the queen is out early. Bring a smaller piece.
-    .on-c6d4 = Playable, but White's queen comes to the middle, and you have no knight near to chase her.
+    .on-c6d4 = Playable, but White's queen comes to the middle, and you have no knight near to chase it.
     .on-f8b4 = A good check, though a pawn soon drives the bishop away. Attack something.
     .on-d7d6 = Solid, but neither the knight on d4 nor the pawn on e4 is attacked.
 
@@ -41,12 +41,12 @@ discover = You are White. Black missed something: when your knight leaves d4, yo
 
 mate-threat = You are Black, and White took your knight. Before taking back, make a bigger threat. See whether White notices.
     .hint-1 = Your bishop on c5 aims at f2. Who can help it?
-    .retry = With a queen beside the bishop f2 is attacked twice. From which square does she watch c6 and d4 too?
+    .retry = With a queen beside the bishop f2 is attacked twice. From which square does the queen watch c6 and d4 too?
     .on-d8f6 = You threaten mate, and the knight on c6 stays attacked. White saves the knight and forgets f2.
     .on-b7c6 = You have the piece back, and that is sound. But here a mate threat goes first.
     .on-d7c6 = Playable, but White trades queens and your king has to take back. First the threat.
     .success = Mate on f2. In an open game look at the king before you save a piece.
-    .on-d8h4 = It aims at f2 too, but White's knight can step back to d4. On f6 she would watch that square.
+    .on-d8h4 = It aims at f2 too, but White's knight can step back to d4. On f6 the queen would watch that square.
     .on-1-c5f2 = Check, but the king takes the bishop. f2 needs two attackers.
 
 plans = White to move. The black knight attacks e4, and its guard on c3 is { -pin(form: "past") }. What are the plans?

@@ -20,18 +20,18 @@ from-the-corner = From each corner inward: { -rook }, knight, { -bishop }. The b
     .success = Tower, horse, hat, from both corners. The knights are on b1 and g1, the bishops on c1 and f1.
     .xiangqi = You know this order from xiangqi: chariot (jū), horse (mǎ), elephant (xiàng), from the corner inward.
 
-royals = The { -king } wears a cross, the { -queen } a crown with points. Each queen starts on her own colour: White's on light d1, Black's on dark d8.
+royals = The { -king } wears a cross, the { -queen } a crown with points. Each queen starts on its own colour: White's on light d1, Black's on dark d8.
 
-party = All mixed up! Somewhere among them is the black queen. Click her.
+party = All mixed up! Somewhere among them is the black queen. Click it.
     .hint-1 = A dark piece, and a crown with points instead of a cross.
     .retry = Look for two things: dark, and a crown with points.
-    .success = There she is, on f2. Crown with points: queen. Cross: king.
+    .success = There it is, on f2. Crown with points: queen. Cross: king.
 
 queen-square = White's king and queen are still missing. On which square does the white queen start?
     .answer-on-d1 = On d1
-    .why-on-d1 = The square d1 is light, like the white queen. The king stands beside her, on e1.
+    .why-on-d1 = The square d1 is light, like the white queen. The king stands beside it, on e1.
     .answer-on-e1 = On e1
-    .why-on-e1 = The square e1 is dark. The white queen wants a light square, so she stands on d1.
+    .why-on-e1 = The square e1 is dark. The white queen wants a light square, so it stands on d1.
 
 black-royals = Now you sit on Black's side. Put Black's queen and king in place.
     .hint-1 = The queen first: a black queen wants a dark square.
@@ -44,9 +44,9 @@ mix-up = Something is wrong in White's row. Which two have changed places?
     .answer-knights-bishops = A knight and a bishop
     .why-knights-bishops = Each knight stands beside a rook, and each bishop beside a knight. That is right. Look at the middle.
     .answer-king-queen = The king and the queen
-    .why-king-queen = The white queen is on e1, a dark square. She belongs on light d1, and the king on e1.
+    .why-king-queen = The white queen is on e1, a dark square. It belongs on light d1, and the king on e1.
 
 last = Black and your pawns are ready. Fill White's rank 1 with its eight pieces.
-    .hint-1 = Start in the corners and work inward. At the end, put the queen on her own colour.
+    .hint-1 = Start in the corners and work inward. At the end, put the queen on its own colour.
     .retry = Compare with Black's row: each piece faces one of its own kind.
     .success = Everything stands where it should. White makes the first move.

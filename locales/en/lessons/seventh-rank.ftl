@@ -22,7 +22,7 @@ join = One rook is on the seventh. Two there are called pigs, because they eat e
     .on-d2d6 = Close, but one rank short: from here it attacks only the a-pawn.
     .on-b7a7 = The rook on a8 takes it.
     .on-d2a2 = A pawn attacked from afar, and Black keeps it. Forward is stronger.
-    .on-b7g7 = Too early: the king takes the rook. With a second rook beside it, he could not.
+    .on-b7g7 = Too early: the king takes the rook. With a second rook beside it, the king could not.
 
 mate = Let them eat. Two rooks on the seventh, and no way out for the king: mate in three.
     .hint-1 = Start with the check nearest to the king. Then take along the rank.

@@ -55,10 +55,10 @@ early-push = You are Black. White did not guard e4 but pushed. Take, and see wha
     .on-f6d5 = The knight runs, and White's pawn can step on to e6, which opens your king. Take it first.
     .on-f6d7 = The knight runs, and White's pawn can step on to e6, which opens your king. Take it first.
 
-last = Last task, as White. You gave a pawn to open the d-file. Who guards the black queen? Win her.
+last = Last task, as White. You gave a pawn to open the d-file. Who guards the black queen? Win the queen.
     .hint-1 = Only one piece guards the queen on d8. Make it leave with a check.
-    .retry = The queen on d8 leans on her king alone. A check can pull the king away.
+    .retry = The queen on d8 leans on its king alone. A check can pull the king away.
     .on-c4f7 = The king must take, and no longer guards the queen: a { -deflection }.
     .success = You took the queen for a bishop. The king was the only guard and had to leave.
-    .on-d1d8 = Queens are traded, and you win nothing. First lure away the king that guards her.
+    .on-d1d8 = Queens are traded, and you win nothing. First lure away the king that guards Black's.
     .on-1-e1g1 = Black's queen gets away, and you stay a pawn down. Strike now.

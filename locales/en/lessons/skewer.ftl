@@ -6,7 +6,7 @@ idea = King and rook stand on one line. When the rook gives check, the king must
     .at-2 = The king has to leave the line.
     .at-3 = And the rook behind it is taken.
 
-pin-or-skewer = The bishop attacks the queen, and behind her stands a rook. Is it a { -pin } or a { -skewer }?
+pin-or-skewer = The bishop attacks the queen, and behind the queen stands a rook. Is it a { -pin } or a { -skewer }?
     .answer-pin = A pin
     .why-pin = In a pin the smaller piece is in front and must stay. Which one stands in front here?
     .answer-skewer = A skewer
@@ -22,7 +22,7 @@ bishop = Find a check that wins the queen.
 queen-first = Here the queen is in front and a rook behind. Attack so that your bishop cannot be taken for free.
     .hint-1 = Queen and rook share a diagonal. Which square on it does your knight or a pawn protect?
     .success = The queen went to safety, and the bishop took the rook.
-    .on-e2c4 = The bishop attacks the queen, but behind her, in that direction, stands no rook.
+    .on-e2c4 = The bishop attacks the queen, but behind the queen, in that direction, stands no rook.
     .on-d2f3 = This blocks the very square that the bishop needs.
 
 as-black = You are Black. Win the rook with a skewer.

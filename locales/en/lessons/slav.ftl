@@ -44,7 +44,7 @@ early-bishop = You are White. Black's bishop went out too early and left b7 alon
     .retry = From f5 the bishop no longer guards b7. Trade on d5, and the queen on b3 hits two pawns.
     .on-b1c3 = The knight hits d5, and that is sound. But b7 stands alone: trade, then use it.
     .success = The queen attacks b7 and d5 at once. So Black first plays the knight to f6 and takes on c4, and only then the bishop.
-    .on-d1b3 = The right square, one move early: your own pawn on c4 hides d5 from her. Trade first.
+    .on-d1b3 = The right square, one move early: your own pawn on c4 hides d5 from the queen. Trade first.
 
 last = Last task, as White: stop b5, open the bishop's way, and take the pawn back.
     .hint-1 = First the edge pawn: this time it has a job. Then e3.

@@ -3,7 +3,7 @@ summary = A king shut in by its own men, and a knight that jumps.
 
 idea = The king has no air: its own men stand on every square around it. A { -knight } jumps over them all and gives check: { -smothered-mate }.
     .at-1 = Mate. Nothing can stand between, and nothing takes the knight.
-    .xiangqi = The smothered mate of xiangqi is the same idea: the general (jiàng) is blocked by his own men.
+    .xiangqi = The smothered mate of xiangqi is the same idea: the general (jiàng) is blocked by its own men.
 
 as-black = Now you, as Black. The white king has walled itself in. Mate in one.
     .hint-1 = From which squares does a knight attack h1?

@@ -17,7 +17,7 @@ chase = Black's knight came out early. Gain space, and time with it: a pawn can 
     .success = The pawn gains space and the knight must move again.
     .retry = Black's knight stands within reach of a pawn: one step attacks it and takes room.
     .on-b1c3 = A sound move. But here gain space: a pawn can chase the knight.
-    .on-d1e2 = It guards the pawn, but the queen blocks her own bishop. A pawn can attack instead.
+    .on-d1e2 = It guards the pawn, but the queen blocks its own bishop. A pawn can attack instead.
     .on-f2f3 = It guards the pawn, but takes the best square from your own knight.
 
 gain = Black attacks your e-pawn. Do not just guard it: gain space with it.

@@ -20,7 +20,7 @@ in-time = You are Black. White's pawn has just gone two steps. Take it in passin
     .on-d4d3 = The chance was there for this one move. Take it in passing.
     .on-e8d7 = The chance was there for this one move. Take it in passing.
 
-knight = A queen would be nice, but Black's queen would still be there. Promote so that you win her.
+knight = A queen would be nice, but Black's queen would still be there. Promote so that you win Black's queen.
     .success = A knight: check, and the black queen is attacked as well.
     .on-e7e8q = Now each side has a queen, and Black's gives check first.
 

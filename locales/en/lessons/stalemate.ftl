@@ -53,7 +53,7 @@ hunt = Now hunt the king yourself: { -checkmate } in two moves. There are many w
     .retry = From there it takes longer. Two moves are enough.
     .on-f2f6 = No check, and every square around the king is covered: stalemate, a draw. Leave it one square.
     .success = Checkmate. You left the king room until the very last move.
-    .on-f2f8 = The king takes the queen, and two bare kings can only draw. Keep her out of his reach.
+    .on-f2f8 = The king takes the queen, and two bare kings can only draw. Keep the queen out of the king's reach.
 
 shut-in = Now you are in trouble. If the black king gets out, the pawn becomes a queen. Save yourself with { -stalemate }.
     .hint-1 = Take b1 and b2 away from the black king. Its own pawn already stands on a2.

@@ -38,10 +38,8 @@ block = Black's knight wants to come round to d6 and block your passed pawn. Wha
     .on-d5d6 = It runs on, and the knight could have been taken.
     .on-a2a4 = The knight could have been taken. First look for captures.
 
-last = You see no threat and no tactic. What do you do?
-    .answer-check = Give some check
-    .why-check = A check without an aim only helps the other side.
-    .answer-worst = Improve your worst piece
-    .why-worst = Right: a rook or bishop that still stands at home comes first.
-    .answer-random = Push some pawn
-    .why-random = Pawns never go back. Move one only for a reason.
+last = No check helps, and there is nothing to take. What does Black want? Where is a weakness? Which piece can do more? One move answers all three.
+    .success = The knight had nothing to do. Now it plays, and it shuts the c-file: Black's rook cannot come to c2.
+    .on-d1d8 = A check without an aim: the knight takes your rook.
+    .on-b2b4 = Black's rook comes to c2, and the knight still sleeps. Pawns never go back: move one only for a reason.
+    .on-b1d2 = The knight moves, but the c-file stays open: Black's rook comes to c2 and attacks b2.

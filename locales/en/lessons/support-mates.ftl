@@ -1,8 +1,8 @@
 title = Queen and helper
-summary = The queen right beside the king, and any helper behind her.
+summary = The queen right beside the king, and any helper behind it.
 
-idea = The { -queen } mates best right in front of the king. She needs a helper who protects her. Here it is a pawn on h6.
-    .at-1 = Mate. The king may not take the queen: the pawn protects her.
+idea = The { -queen } mates best right in front of the king. It needs a helper that protects it. Here that is a pawn on h6.
+    .at-1 = Mate. The king may not take the queen: the pawn protects it.
 
 knight = Your turn. Find the helper, and find the square. Mate.
     .hint-1 = The knight on f5 attacks a square beside the king.
@@ -18,7 +18,7 @@ bishop = The helper may stand far behind. Two moves mate here: find one.
     .on-d4d7 = You attack the bishop, but there is mate. Look along the long diagonal.
 
 rook = Now a rook stands behind the queen on the h-file. Mate.
-    .hint-1 = The rook looks up the file through the queen. Where can she go with its help?
+    .hint-1 = The rook looks up the file through the queen. Where can the queen go with the rook's help?
     .success = Mate. The rook protects the queen along the h-file.
     .on-h5f7 = Check, but nobody protects the queen there. Stay on the file where your rook helps.
     .on-h5g5 = The queen attacks g7, but no helper looks there. Stay on the h-file.
@@ -36,9 +36,9 @@ guard = Queen and bishop aim at h7, but the knight on f6 guards it. Mate in two.
     .on-d5e7 = Check, but the guard still stands on f6. Remove it.
     .on-d5f4 = The guard still stands on f6, and Black gets time. Remove it with check.
 
-last = Last task. The pawn on g6 would help the queen on h7, but how does she get there in time? Mate in three.
+last = Last task. The pawn on g6 would help the queen on h7, but how does the queen get there in time? Mate in three.
     .hint-1 = If the king stood on h8, the queen could come to the h-file with check. What can you give?
-    .success = Mate. You gave the rook, the queen came with check, and the pawn protected her.
+    .success = Mate. You gave the rook, the queen came with check, and the pawn protected it.
     .on-e3h3 = A threat, but Black has time: the pawn on f7 takes g6 and makes room. Every move must be a check.
     .on-g6f7 = That pawn is your helper. Black takes it, and the attack is over.
     .on-e3h6 = The pawn on g7 takes the queen. First open the way with check.

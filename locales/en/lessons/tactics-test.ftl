@@ -10,17 +10,17 @@ two = Which black piece may not move, because its king stands behind it? Click i
     .success = The knight is pinned: behind it stands the king.
 
 three = Win something.
-    .success = A skewer: the king must step aside, and the queen behind him falls.
+    .success = A skewer: the king must step aside, and the queen behind it falls.
     .on-f1c4 = A check, but the king takes the bishop.
-    .on-h2h3 = Black's queen will not wait. Look at the line on which she stands with her king.
+    .on-h2h3 = Black's queen will not wait. Look at the line on which it stands with its king.
 
 four = Your knight stands before your rook. Use that.
     .success = Check by the knight, and behind it the rook takes the queen.
     .on-d5e7 = A check, but the queen takes the knight, with check.
-    .on-d5b6 = It attacks her, but it is Black's move: she leaves with check.
+    .on-d5b6 = It attacks the queen, but it is Black's move: the queen leaves with check.
 
 five = Mate in two.
-    .success = Mate on the last rank: the king's own pawns shut him in.
+    .success = Mate on the last rank: the king's own pawns shut it in.
     .on-d3h7 = The king takes the queen, and nothing comes after it.
     .on-d3d5 = The black rook takes your queen there. Count on d8: you can take first.
 

@@ -1,7 +1,7 @@
 title = Teamwork
 summary = Pieces win together: batteries, support, and nobody idle.
 
-idea = The queen alone could never take on g7: the king would take her. With the bishop behind her on the diagonal, it is mate. That is teamwork.
+idea = The queen alone could never take on g7: the king would take it. With the bishop behind the queen on the diagonal, it is mate. That is teamwork.
     .at-1 = The king may not take: the bishop protects the queen from afar.
 
 idle = Look at White's pieces. Which one takes no part in the game yet? The next move should be for that one.
@@ -30,7 +30,7 @@ order = White wants queen and rook together on the d-file against the pawn on d5
     .answer-rook-first = The rook in front
     .why-rook-first = Right. If pieces are traded on d5, the cheaper one goes first, and the queen comes last.
     .answer-queen-first = The queen in front
-    .why-queen-first = Then the queen would have to take first on d5, and a rook takes her back. Too dear.
+    .why-queen-first = Then the queen would have to take first on d5, and a rook takes it back. Too dear.
     .answer-same = It does not matter
     .why-same = Think of the trade on d5: who would have to take first?
     .hint-1 = The one in front takes first. Whom would you rather lose?
@@ -40,4 +40,4 @@ last = Last task. Your queen is attacked, and so is Black's. But look what queen
     .success = Mate. The knight protected the queen, and the king had no way out.
     .retry = Do not trade the team apart. Look at the king.
     .on-d3e2 = You win a queen, but the game goes on. There was mate.
-    .on-g5h7 = The wrong one goes first: take with the queen, and let the knight protect her.
+    .on-g5h7 = The wrong one goes first: take with the queen, and let the knight protect it.

@@ -24,9 +24,9 @@ fork-trick = Black's bishop went to c5. There is a famous trick: give a knight f
     .on-1-f1c4 = The quiet Italian way. But e5 can be taken here, and a pawn gets the piece back.
     .on-1-f1b5 = It presses the knight. But that knight may be lured to e5, under your pawn.
 
-bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase her?
+bishop-takes = The same trick, but Black's bishop took the pawn. Take back with your queen: can Black chase it?
     .hint-1 = A knight on c6 could chase a queen on d4. Where is that knight now?
-    .success = The queen stands strongly in the middle. If the knight goes back to c6 to chase her, she gets g7. You have both bishops.
+    .success = The queen stands strongly in the middle. If the knight goes back to c6 to chase it, the queen gets g7. You have both bishops.
     .on-c3d5 = You are a piece down. Take the bishop first.
     .on-f2f4 = The knight is attacked, but the bishop takes on c3 with check first.
 

@@ -25,12 +25,12 @@ as-black = You are Black. The white bishop took a pawn on a7. Shut the door, the
     .on-c7c6 = The way home is still open. Which pawn can shut it?
     .on-5-b6a5 = That opens the diagonal, and the bishop gets out after all. Take it with the king.
 
-queen = Even a queen can go too far. On a2 she has few ways out. Attack her so that none is left.
-    .hint-1 = Which of your pieces could attack her and be protected by your queen?
-    .success = She had no way out and took the bishop: a queen for a bishop.
+queen = Even a queen can go too far. On a2 it has few ways out. Attack it so that none is left.
+    .hint-1 = Which of your pieces could attack the queen on a2 and be protected by your own queen?
+    .success = The queen had no way out and took the bishop: a queen for a bishop.
     .on-f1a1 = The queen takes the rook, for nothing protects it there.
-    .on-a4c5 = The queen gets out to c4, where a pawn protects her. Attack her at once.
-    .on-c2g6 = An even trade, and the bishop is gone that could have trapped her. Where can it attack her?
+    .on-a4c5 = The queen gets out to c4, where a pawn protects it. Attack it at once.
+    .on-c2g6 = An even trade, and the bishop is gone that could have trapped the queen. Where can it attack the queen?
 
 last = Even a rook can be trapped on an open board. Look how your pawns guard the whole rank. Shut the trap.
     .hint-1 = Attack the rook with a pawn. Which single square remains, and who attacks it then?

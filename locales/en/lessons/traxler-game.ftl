@@ -29,7 +29,7 @@ count = Count the pieces, then look at the kings. What matters now?
     .answer-queen = White has a queen more
     .why-queen = So it is. But queen, bishop c1 and rooks look on from home while the king is alone.
     .answer-king = White's king is alone
-    .why-king = Right. Two knights and a bishop around him, and each check brings the next.
+    .why-king = Right. Two knights and a bishop around the king, and each check brings the next.
     .answer-even = Nothing: it is even
     .why-even = Count again: Black has no queen. He needs something else.
 

@@ -18,7 +18,7 @@ one-more = The rook pins the bishop. It is protected by a pawn. Attack it with s
     .on-c3e4 = Now your own knight blocks the rook, and the pin is over.
     .on-h2h3 = Black gets time to take the king out of the pin.
 
-can-it-take = The white queen stands next to a black pawn. May the pawn take her?
+can-it-take = The white queen stands next to a black pawn. May the pawn take it?
     .why = A pinned piece moves along its line at the most. Off that line it protects nothing.
     .hint-1 = What would the rook on g1 see, if the g-pawn left the file?
 

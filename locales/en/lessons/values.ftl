@@ -1,8 +1,8 @@
 title = What pieces are worth
 summary = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 
-prices = Count in pawns. A pawn is worth 1, a knight 3, a bishop 3, a rook 5, a queen 9. The king has no price: without him the game is over.
-    .xiangqi = In xiangqi the chariot (jū) is the strongest piece. Here the queen is, and she is worth almost two rooks.
+prices = Count in pawns. A pawn is worth 1, a knight 3, a bishop 3, a rook 5, a queen 9. The king has no price: without it the game is over.
+    .xiangqi = In xiangqi the chariot (jū) is the strongest piece. Here the queen is, and it is worth almost two rooks.
 
 rook-or-knights = A rook here, two knights there. Which is worth more?
     .answer-rook = The rook

@@ -45,7 +45,7 @@ threat-f7 = You are Black and took on e4. White threatens mate on f7. Answer it 
     .on-e4c3 = You took a knight, but the queen takes on f7: mate.
     .on-d8f6 = The queen guards f7, but the knight on e4 is lost, and c7 is weak.
     .on-e4g5 = It guards f7 too. But a white pawn goes to d4, and the bishop on c1 attacks your knight at once.
-    .on-g7g6 = The queen is attacked, but she sees e5 too. Guard f7 and keep your pieces together.
+    .on-g7g6 = The queen is attacked, but it sees e5 too. Guard f7 and keep your pieces together.
 
 trick = Last task, as Black: you know this { -fork }. Give the knight for a moment and win it back.
     .hint-1 = Take on e4. If the knight takes, one pawn step attacks two pieces.

@@ -29,7 +29,7 @@ count = Second rule: attack it more often than it is defended. Count the attacke
 
 recapture = You are Black. White took a knight on f6. With what do you take back?
     .hint-1 = One way doubles your pawns and opens your king. The other does neither.
-    .success = The bishop takes. Your pawns stay whole, and the king keeps his wall.
+    .success = The bishop takes. Your pawns stay whole, and the king keeps its wall.
     .on-g7f6 = That gives you doubled pawns and opens the g-file to your king: White's queen soon gives check there.
     .on-h7h6 = White's bishop takes another piece. First take back.
 

@@ -16,7 +16,7 @@ use = Settle in a hole. Choose the one from which your bishop cannot be driven o
     .hint-1 = With the bishop there, your queen threatens to come to h6 and to mate on g7.
     .success = The bishop sits in the hole, held by a pawn. Next the queen comes to h6, and Black cannot stop mate on g7.
     .retry = There are two holes. Only in one of them your pawn holds the bishop, and Black's f-pawn is stopped.
-    .on-g5h6 = It attacks the rook, but the rook just moves away. And your queen has lost her way to h6.
+    .on-g5h6 = It attacks the rook, but the rook just moves away. And your queen has lost its way to h6.
     .on-d2f4 = The queen looks at h6, but Black's f-pawn can still step forward and give the king air. Block that pawn first.
     .on-d2d4 = Black trades queens, and nobody attacks the king any more.
 
@@ -26,7 +26,7 @@ guard = Here too the g-pawn has stepped up. But one black piece guards the dark 
     .answer-g7-bishop = The bishop on g7
     .why-g7-bishop = Right. It guards f6 and h6 in place of the pawn. That is why White likes to trade it off.
     .answer-queen = The queen
-    .why-queen = She has better things to do than to stand guard. Who lives between f6 and h6?
+    .why-queen = The queen has better things to do than to stand guard. Who lives between f6 and h6?
     .hint-1 = Which piece sees both f6 and h6?
 
 careful = Three pawn moves for Black. Two are useful. Which one would tear holes in front of his own king?
@@ -36,14 +36,14 @@ careful = Three pawn moves for Black. Two are useful. Which one would tear holes
     .why-b6 = It makes room for the bishop on b7: useful.
     .answer-g5 = g7 to g5
     .why-g5 = Yes, that one hurts. No pawn will ever guard f6 and h6 again, and White's bishop can even take on g5.
-    .hint-1 = Pawns in front of the king are his wall.
+    .hint-1 = The pawns in front of a king are its wall.
 
 knight = You are Black. White's c-pawn and e-pawn have both gone past d4. Start your knight on its way there.
     .hint-1 = From which square does a knight attack d4? One step on the road is enough.
     .success = Next the knight can jump into the hole on d4, and no white pawn will ever chase it.
     .retry = The hole is d4. Bring a knight to a square from which it can jump in.
     .on-c5d3 = The bishop takes it. A knight in a hole must not be taken by a piece for nothing.
-    .on-f6d7 = The pawn on d6 was guarded by your queen alone. Now the knight stands in her way.
+    .on-f6d7 = The pawn on d6 was guarded by your queen alone. Now the knight stands in the queen's way.
 
 last = Last task: Black's king has holes on f6 and h6. Bring your knight within one jump of both.
     .hint-1 = Look for a square from which a knight sees f6 and h6.

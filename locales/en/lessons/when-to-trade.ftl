@@ -16,9 +16,9 @@ which = White is a bishop ahead. What should White trade?
     .hint-1 = In the end something must become a queen. What must stay for that?
 
 queens = You are a bishop ahead, but Black threatens mate on g2. Find the check that makes Black trade queens.
-    .hint-1 = Your queen can give check and attack the black queen with the same move. Your rook protects her there.
+    .hint-1 = Your queen can give check and attack the black queen with the same move. Your rook protects your queen there.
     .success = Black has to trade. The danger to your king is gone, and you are still a bishop ahead.
-    .retry = The danger is on g2. One check hits the black queen as well, and she has to trade.
+    .retry = The danger is on g2. One check hits the black queen as well, and Black has to trade.
     .on-d5f7 = Black's queen takes, your bishop takes back, the king takes: your extra bishop is gone.
     .on-b3c4 = It hits the rook, but Black does not wait: the queen mates on g2.
     .on-h1h2 = Your king stands no better here: the queen still mates on g2.

@@ -8,9 +8,9 @@ idea = A rook stands in the way, but your own rook still looks through it at d8:
 
 is-it-protected = The black queen stands between your rook on d1 and your bishop on d7. Is the bishop protected?
     .answer-yes = Yes
-    .why-yes = Right. If she takes the bishop, she leaves the way, and the rook takes her on d7.
+    .why-yes = Right. If the queen takes the bishop, it leaves the way, and the rook takes it on d7.
     .answer-no = No
-    .why-no = Imagine that she takes on d7. Now look up the file from d1: nothing is in the way.
+    .why-no = Imagine that the queen takes on d7. Now look up the file from d1: nothing is in the way.
     .hint-1 = Imagine the queen on d7. What does your rook see then?
 
 who-looks-through = One white piece looks through a black rook at f8. Click it.

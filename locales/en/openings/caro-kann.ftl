@@ -25,7 +25,7 @@ smothered = 4...Nd7 and a mate on d6
     .at-8 = Prepares ...Ngf6: if White takes there, the other knight takes back.
     .at-9 = The queen goes to the e-file. There is a trap in it.
     .at-10 = Natural, and it loses at once.
-    .at-11 = Mate: the pawn on e7 is pinned, and the king's own men stand around him.
+    .at-11 = Mate: the pawn on e7 is pinned, and the king's own men stand around it.
 
 knight-d7 = 4...Nd7 and 5...e6
     .at-10 = Gives the king room and sees the trap.

@@ -28,7 +28,7 @@ a6 = 4...a6: now e5 can be taken
     .at-9 = Take the guard of e5.
     .at-11 = Now the pawn is really won, for a while.
     .at-15 = Castle: the knight in the middle may be taken, for the e-file opens.
-    .at-17 = Rook, knight and queen on one line: when the knight moves, the rook attacks the queen, and behind her stands the king.
+    .at-17 = Rook, knight and queen on one line: when the knight moves, the rook attacks the queen, and behind the queen stands the king.
 
 guard-d6 = 4...d6: solid
     .at-8 = Guards e5, and the knight on c6 is pinned now.

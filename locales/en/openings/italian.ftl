@@ -59,7 +59,7 @@ jump-trap = 3...Nd4 and the greedy 4.Nxe5
     .at-7 = That pawn is bait: the queen comes to g5 and attacks the knight and g2.
     .at-8 = The queen attacks the knight on e5 and the pawn on g2.
     .at-9 = Taking more makes it worse.
-    .at-14 = The king is shut in by his own men, and a knight mates.
+    .at-14 = The king is shut in by its own men, and a knight mates.
 
 quiet = 4.d3: White plays slowly
     .at-7 = White guards e4 first and keeps the centre closed.
@@ -91,7 +91,7 @@ take-f7 = 4.Bxf7+: a check for show
     .at-14 = Chases the queen and guards the bishop. Count: you have a bishop for two pawns.
 
 early-queen = 2.Qh5: the early queen
-    .at-3 = The queen attacks e5 and looks at f7. She can be chased.
+    .at-3 = The queen attacks e5 and looks at f7. But it can be chased.
     .at-4 = First guard e5.
     .at-5 = Now mate on f7 is threatened.
     .at-6 = Stops the mate and chases the queen.

@@ -20,9 +20,9 @@ c5 = 2...c5: Black strikes at once
 
 queen-b6 = 2...c5 and 4...Qb6
     .at-8 = The queen attacks b2.
-    .at-9 = Put the queen against her.
+    .at-9 = Put your queen against it.
     .at-10 = Black chases the queen.
-    .at-11 = She goes where she is safe, and b2 is guarded.
+    .at-11 = The queen goes where it is safe, and b2 is guarded.
 
 queen-takes = 3...Qb6 and the pawn on b2
     .at-6 = The queen attacks b2 early.
@@ -37,7 +37,7 @@ fianchetto = 1...Nf6 and ...g6
 
 knight-h5 = 3...Nh5: look before you jump
     .at-6 = The knight attacks the bishop, but who looks at h5?
-    .at-7 = The queen takes it: e3 has opened her way.
+    .at-7 = The queen takes it: the pawn on e3 has opened the way.
 
 bishop-f5 = 3...Bf5: Black does the same
     .at-6 = Black's bishop comes out too.

@@ -48,7 +48,7 @@ bishop-c4 = 3.Bc4: White plays quietly
 
 queen-d4 = 4.Qxd4: the queen takes
     .at-7 = The queen takes back.
-    .at-8 = Chases her.
+    .at-8 = Chases the queen.
     .at-9 = Pins the knight.
     .at-10 = Breaks the pin.
     .at-12 = You have the two bishops.

@@ -40,7 +40,7 @@ berlin = 3...Nf6: the Berlin Defence
 berlin-trap = 3...Nf6: greed on b5
     .at-12 = Black takes the bishop and forgets the e-file.
     .at-13 = The knight leaves the e-file: the rook gives check, and the knight attacks the queen.
-    .at-15 = The bishop falls too. If the queen takes the knight, the rook takes her; if not, the knight gives the same check again.
+    .at-15 = The bishop falls too. If the queen takes the knight, the rook takes the queen; if not, the knight gives the same check again.
 
 steinitz = 3...d6: the Steinitz Defence
     .at-6 = Guards e5, but now the knight on c6 is pinned to the king.

@@ -7,7 +7,7 @@ main = 2...Qxd5 and 3...Qa5
     .at-3 = Takes.
     .at-4 = The queen takes back, early, but nothing has to be given up.
     .at-5 = Comes out and attacks the queen.
-    .at-6 = The queen goes aside, where she is hard to chase.
+    .at-6 = The queen goes aside, where it is hard to chase.
     .at-7 = Takes the centre.
     .at-8 = Comes out and looks at the centre.
     .at-10 = A door for the queen, and a guard of d5 and b5.
@@ -43,7 +43,7 @@ knight-f6 = 2...Nf6
 bishop-g4 = 5...Bg4: the pin
     .at-10 = Pins the knight.
     .at-11 = Ask it: take or go?
-    .at-13 = Take with the queen: she looks at b7.
+    .at-13 = Take with the queen: it looks at b7.
 
 advance = 2.e5: White goes past
     .at-3 = White closes the centre.

@@ -36,7 +36,7 @@ queen-h4 = 4...Qh4: the queen hunts e4
     .at-13 = The knight looks at c7, where it would attack king and rook.
 
 trade = 4...Nxd4: Black trades
-    .at-9 = The queen stands in the middle, and no knight on c6 can chase her.
+    .at-9 = The queen stands in the middle, and no knight on c6 can chase it.
     .at-13 = Pins the knight to the queen.
     .at-14 = The bishop breaks the pin.
 

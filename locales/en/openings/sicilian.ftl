@@ -40,7 +40,7 @@ smith-morra = 2.d4 and 3.c3: the Smith-Morra Gambit
 
 queen-early = 2.d4 and 3.Qxd4: the early queen
     .at-5 = The queen comes out early.
-    .at-6 = Chase her and bring a piece out.
+    .at-6 = Chase the queen and bring a piece out.
     .at-8 = Attack e4: you are ahead in development.
 
 bishop-c4 = 2.Bc4: as in the Italian
