@@ -14,12 +14,16 @@ use super::{Answer, Arguments, Unusable, own_voice};
 /// Looked at before it is given up, unless the call says otherwise.
 const NODES: u64 = 20_000_000;
 
+const EXIT_CODES: &str = "\
+Exit code:
+  0  there is a mate
+  1  there is none
+  2  the position or the call cannot be used
+  3  not decided within the positions allowed (JSON: \"mate\" is null)";
+
 /// Proves or refutes a forced mate by the side to move, looking at everything.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Exit code 0: there is a mate; 1: there is none; 2: the position or the call cannot be used; \
-                  3: not decided within the positions allowed (JSON: \"mate\" is null)."
-)]
+#[command(after_help = EXIT_CODES)]
 pub struct Mate {
     /// The position.
     #[arg(long)]
