@@ -216,6 +216,47 @@ fn a_mate_is_told_with_its_line_and_nothing_else() {
 }
 
 #[test]
+fn a_mate_that_is_not_decided_is_said_so_in_both_languages() {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let (answer, value) = object(&format!("mate --fen '{fen}' --in 30 --nodes 3000"));
+    assert_eq!(
+        (answer, &value["mate"], &value["line"]),
+        (Answer::Undecided, &Value::Null, &serde_json::json!([]))
+    );
+    for (language, words) in [
+        (
+            "en",
+            "Not decided within 3000 positions. There is no mate in ",
+        ),
+        ("zh-CN", "看了 3000 个局面，还没有结论；已知 "),
+    ] {
+        let line = format!("mate --fen '{fen}' --in 30 --nodes 3000 --lang {language}");
+        let (answer, said) = call(&line).unwrap();
+        assert_eq!(answer, Answer::Undecided);
+        assert!(said.starts_with(words), "{said}");
+    }
+    let help = call("mate --help").unwrap_err();
+    assert!(help.contains("3  not decided"), "{help}");
+    // As a script sees it.
+    let ended = Command::new(env!("CARGO_BIN_EXE_chess-tutor"))
+        .args(["mate", "--fen", fen, "--in", "30", "--nodes", "0"])
+        .output()
+        .unwrap();
+    assert_eq!(ended.status.code(), Some(3), "{ended:?}");
+}
+
+/// Nodes of `bench --depth 5`. A change of the search changes it, and only that: put the new number here then.
+const BENCH_NODES_AT_DEPTH_5: u64 = 8_288;
+
+#[test]
+fn the_fixed_search_counts_as_many_nodes_as_it_did() {
+    let (answer, value) = object("bench --depth 5");
+    assert_eq!(answer, Answer::Yes);
+    assert_eq!(value["nodes"], BENCH_NODES_AT_DEPTH_5);
+    assert_eq!(keys(&value), ["nodes", "nps"]);
+}
+
+#[test]
 fn moves_may_come_with_their_numbers() {
     for moves in ["'1. e4 e5 2. Nf3'", "'1.e4 e5 2.Nf3'", "'e2e4 e7e5 g1f3'"] {
         let (answer, _) = object(&format!("why --moves {moves} Nc6"));

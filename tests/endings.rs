@@ -1,12 +1,16 @@
 //! Endgame tables that the learner has: used where they are whole, named where they are not.
 //!
 //! The tables here are made up: files of eighty bytes that give every position of a kind the same result, so that an
-//! answer shows whether they were read. `CHESS_TUTOR_SYZYGY` names a folder of real ones (four men at least) for a trial.
+//! answer shows whether they were read.
+//!
+//! `CHESS_TUTOR_SYZYGY` names a folder of real ones (of three and four men) for a trial, which `CHESS_TUTOR_SYZYGY_POSITIONS`,
+//! `CHESS_TUTOR_SYZYGY_GAMES` and `CHESS_TUTOR_SYZYGY_FOLDERS` make larger.
 
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
     clippy::print_stdout,
+    clippy::indexing_slicing,
     reason = "a test stops at the first surprise"
 )]
 
@@ -167,6 +171,65 @@ impl Dice {
     }
 }
 
+/// How many of something a trial does, unless the environment says otherwise.
+fn how_many(variable: &str, usual: usize) -> usize {
+    let chosen = std::env::var(variable).ok();
+    chosen.map_or(usual, |text| text.parse().unwrap())
+}
+
+/// The tables to damage: real ones of three men if there are any, else made up.
+fn tables() -> Vec<(String, Vec<u8>)> {
+    let kinds = ["KQvK", "KRvK"];
+    if let Some(real) = std::env::var_os("CHESS_TUTOR_SYZYGY").map(PathBuf::from) {
+        let read = |kind: &str| fs::read(real.join(format!("{kind}.rtbw"))).unwrap();
+        return kinds.map(|kind| (kind.to_owned(), read(kind))).to_vec();
+    }
+    let made_up = [table(QUEEN_MAN, 4, 0), table(ROOK_MAN, 4, 0)];
+    kinds.map(str::to_owned).into_iter().zip(made_up).collect()
+}
+
+#[test]
+fn tables_damaged_by_lot_never_keep_the_answer_back() {
+    let mut dice = Dice(9);
+    let (mut read, mut named) = (0, 0);
+    for _ in 0..how_many("CHESS_TUTOR_SYZYGY_FOLDERS", 60) {
+        let folder = folder("by-lot");
+        for (kind, mut bytes) in tables() {
+            match dice.roll(4) {
+                // Cut short, or with more at the end.
+                0 => bytes.truncate(dice.roll(bytes.len())),
+                1 => bytes.extend(std::iter::repeat_n(7, dice.roll(200))),
+                _ => {
+                    for _ in 0..=dice.roll(6) {
+                        let at = dice.roll(bytes.len());
+                        bytes[at] = dice.roll(256) as u8;
+                    }
+                }
+            }
+            fs::write(folder.join(format!("{kind}.rtbw")), bytes).unwrap();
+        }
+        let mut engine = WithEndings::new(Builtin::new(1));
+        read += usize::from(engine.look_in(&folder));
+        for man in ["R", "Q", "r", "q"] {
+            let Some(position) = dice.position(&["K", "k", man]) else {
+                continue;
+            };
+            let line = best(&mut engine, &Game::new(position.clone()), 60);
+            let first = line.first().unwrap();
+            assert!(
+                position.legal_moves().contains(&first),
+                "{}",
+                position.fen()
+            );
+        }
+        while let Some(fault) = engine.take_fault() {
+            assert!(matches!(fault, EngineError::Endings { .. }), "{fault}");
+            named += 1;
+        }
+    }
+    assert!(read > 0 && named > 0, "{read} {named}");
+}
+
 #[test]
 fn real_tables_agree_with_the_built_in_ones_and_win_what_is_won() {
     let Some(folder) = std::env::var_os("CHESS_TUTOR_SYZYGY").map(PathBuf::from) else {
@@ -176,7 +239,7 @@ fn real_tables_agree_with_the_built_in_ones_and_win_what_is_won() {
     let (endings, _) = Endings::open(&folder).unwrap();
     let mut dice = Dice(1);
     let mut compared = 0;
-    while compared < 600 {
+    while compared < how_many("CHESS_TUTOR_SYZYGY_POSITIONS", 600) {
         let man = ["P", "R", "Q", "p", "r", "q"][compared % 6];
         let Some(position) = dice.position(&["K", "k", man]) else {
             continue;
@@ -202,7 +265,7 @@ fn real_tables_agree_with_the_built_in_ones_and_win_what_is_won() {
         ["K", "k", "R", "p"],
     ] {
         let mut won = 0;
-        while won < 2 {
+        while won < how_many("CHESS_TUTOR_SYZYGY_GAMES", 6) / 3 {
             let Some(position) = dice.position(&men) else {
                 continue;
             };

@@ -8,9 +8,13 @@
     reason = "a test stops at the first surprise"
 )]
 
+#[path = "support/talk.rs"]
+mod talk;
+
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use chess_tutor::engine::{
     Answer, Builtin, Comparison, Engine as _, EngineError, Limit, Line, Outside, Question, Score,
@@ -250,9 +254,112 @@ fn uci_speaks_as_the_protocol_says() {
         said.contains("bestmove a2a3") || said.contains("bestmove h2h3"),
         "{said}"
     );
+    // Castling is understood either way there, too, and a word that is no move takes none of the others away.
+    for castling in ["e1g1", "e1h1"] {
+        let script = format!(
+            "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1\ngo depth 2 searchmoves banana {castling} e9e9\n"
+        );
+        let said = uci(script.as_bytes());
+        assert!(said.contains("bestmove e1g1"), "{said}");
+        assert!(
+            said.contains("info string go: `banana` is not legal"),
+            "{said}"
+        );
+        assert!(
+            said.contains("info string go: `e9e9` is not legal"),
+            "{said}"
+        );
+    }
+    let said = uci(b"position startpos\ngo searchmoves e9e9 a2a3 depth 2\n");
+    assert!(said.contains("bestmove a2a3"), "{said}");
     // Castling from the squares of Chess960 is the king onto its rook.
     let said = uci(b"setoption name UCI_Chess960 value true\nposition fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1h1\nd\n");
     assert!(said.contains("5RK1"), "{said}");
+}
+
+/// Long enough to search these positions to the end, and more.
+const A_WHILE: Duration = Duration::from_millis(400);
+
+#[test]
+fn an_infinite_search_moves_only_when_it_is_stopped() {
+    for fen in [
+        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+        "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1",
+        // Over already.
+        "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
+    ] {
+        for go in [
+            "go infinite",
+            "go infinite depth 1",
+            "go ponder",
+            "go ponder nodes 1",
+        ] {
+            let mut talk = talk::Talk::start();
+            talk.say(&format!("position fen {fen}"));
+            talk.say(go);
+            talk.wait(A_WHILE);
+            assert_eq!(talk.moves(), 0, "{go} {fen}");
+            // What changes the question waits, what does not is answered.
+            talk.say("isready\nposition startpos");
+            talk.wait_for("readyok");
+            assert_eq!(talk.moves(), 0, "{go} {fen}");
+            talk.say("stop");
+            talk.wait_for("bestmove");
+            talk.say("go depth 1");
+            talk.wait_for("bestmove");
+            assert_eq!(
+                talk.end()
+                    .iter()
+                    .filter(|line| line.starts_with("bestmove"))
+                    .count(),
+                2
+            );
+        }
+    }
+}
+
+#[test]
+fn pondering_waits_for_the_move_and_then_looks_at_the_clock() {
+    let mut talk = talk::Talk::start();
+    // The clock would be over long ago.
+    for go in [
+        "go ponder wtime 100 btime 100",
+        "go ponder movetime 20",
+        "go ponder depth 1",
+        "go ponder nodes 400",
+    ] {
+        let before = talk.moves();
+        talk.say("position startpos moves e2e4 e7e5");
+        talk.say(go);
+        talk.wait_for("info");
+        talk.say("isready");
+        talk.wait_for("readyok");
+        talk.wait(A_WHILE);
+        assert_eq!(talk.moves(), before, "{go}");
+        // Nobody says stop.
+        talk.say("ponderhit");
+        talk.wait_for("bestmove");
+    }
+    // Without a limit it goes on; an infinite one does, too.
+    for go in ["go ponder", "go ponder infinite depth 1"] {
+        let before = talk.moves();
+        talk.say(&format!("{go}\nponderhit"));
+        talk.wait_for("info");
+        talk.say("isready");
+        talk.wait_for("readyok");
+        assert_eq!(talk.moves(), before, "{go}");
+        talk.say("stop");
+        talk.wait_for("bestmove");
+    }
+    // Nobody will ever say whether the move was played.
+    talk.say("go ponder wtime 60000 btime 60000");
+    assert_eq!(
+        talk.end()
+            .iter()
+            .filter(|line| line.starts_with("bestmove"))
+            .count(),
+        7
+    );
 }
 
 #[test]
@@ -293,6 +400,9 @@ fn uci_survives_whatever_is_sent() {
         "\t",
         "mate",
         "perft",
+        "infinite",
+        "ponder",
+        "ponderhit",
     ];
     let mut seed = 3_u64;
     let mut text = Vec::new();
@@ -338,7 +448,7 @@ fn an_engine_outside_answers_like_the_one_inside() {
 
 #[cfg(unix)]
 mod outside_engines_that_misbehave {
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     use chess_tutor::engine::Backed;
 
@@ -384,6 +494,42 @@ mod outside_engines_that_misbehave {
                 },
             ),
             (engine("sleep 30"), EngineError::Silent { engine: sham() }),
+            // It floods, and never says what is waited for.
+            (
+                "while :; do echo y; done".to_owned(),
+                EngineError::Silent {
+                    engine: "/bin/sh".to_owned(),
+                },
+            ),
+            // It answers whether it is ready, and never moves.
+            (engine(":"), EngineError::Silent { engine: sham() }),
+            // It tells of its search for ever.
+            (
+                engine("while :; do echo info depth 1 nodes 9 score cp 5 pv e2e4; done"),
+                EngineError::Silent { engine: sham() },
+            ),
+            // It says without being asked that it is ready.
+            (
+                engine("while :; do echo readyok; done"),
+                EngineError::Silent { engine: sham() },
+            ),
+            (
+                engine("echo info depth 1 score mate 1 pv e2e4; echo bestmove e2e4"),
+                EngineError::Lies {
+                    engine: sham(),
+                    said: "#1: e2e4".to_owned(),
+                },
+            ),
+            // A mate that both sides would have to want.
+            (
+                engine(
+                    "echo info depth 4 score mate -2 pv f2f3 e7e5 g2g4 d8h4; echo bestmove f2f3",
+                ),
+                EngineError::Lies {
+                    engine: sham(),
+                    said: "#-2: f2f3 e7e5 g2g4 d8h4".to_owned(),
+                },
+            ),
             (
                 "exit".to_owned(),
                 EngineError::Gone {
@@ -391,12 +537,48 @@ mod outside_engines_that_misbehave {
                 },
             ),
         ];
-        for (script, expected) in cases {
-            let (answer, fault, took) = ask(&script);
-            assert_eq!(fault, Some(expected), "{script}");
-            assert!(matches!(answer, Ok(Answer::Best(_))), "{script}");
-            assert!(took < Duration::from_secs(8), "{script}: {took:?}");
+        // Side by side, as most of the time is spent waiting.
+        std::thread::scope(|scope| {
+            for (script, expected) in cases {
+                scope.spawn(move || {
+                    let (answer, fault, took) = ask(&script);
+                    assert_eq!(fault, Some(expected), "{script}");
+                    assert!(matches!(answer, Ok(Answer::Best(_))), "{script}");
+                    assert!(took < Duration::from_secs(15), "{script}: {took:?}");
+                });
+            }
+        });
+    }
+
+    #[test]
+    fn a_mate_that_nobody_can_check_counts_as_won_and_no_more() {
+        let moves = "pv e2e4; echo bestmove e2e4";
+        for claim in ["mate 30", "mate 1 lowerbound"] {
+            let (answer, fault, _) =
+                ask(&engine(&format!("echo info depth 9 score {claim} {moves}")));
+            assert_eq!(fault, None, "{claim}");
+            let Ok(Answer::Best(lines)) = answer else {
+                panic!()
+            };
+            let score = lines[0].score;
+            assert!(
+                !score.is_mate() && score > Score::Cp(1_000),
+                "{claim}: {score}"
+            );
         }
+    }
+
+    #[test]
+    fn one_that_listens_to_nothing_is_not_waited_for() {
+        // It has all its answers ready, and what it is told fills the pipe.
+        let answers = "echo uciok; while :; do echo readyok; \
+                       echo info depth 1 nodes 9 score cp 5 pv e2e4; echo bestmove e2e4; done";
+        let mut outside = Outside::start(Path::new("/bin/sh"), &["-c", answers]).unwrap();
+        let question = Question::best(Game::default(), Limit::Nodes(200));
+        let mut ask = || outside.answer(&question, &Stop::new(), &mut |_| ());
+        let fault = (0..2_000).find_map(|_| ask().err());
+        let engine = "/bin/sh".to_owned();
+        assert_eq!(fault, Some(EngineError::Silent { engine }));
     }
 
     #[test]

@@ -7,15 +7,17 @@
     reason = "a test stops at the first surprise"
 )]
 
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+#[path = "support/talk.rs"]
+mod talk;
+
+use std::time::Duration;
 
 use chess_tutor::engine::{Answer, Builtin, Engine as _, Limit, Line, Question, Stop, perft};
 use chess_tutor::rules::{self, Game, Position};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-const FENS: [&str; 8] = [
+const FENS: [&str; 10] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
@@ -24,6 +26,9 @@ const FENS: [&str; 8] = [
     "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
     "8/8/8/8/8/2k5/2p5/2K5 w - - 99 120",
     "QQQQQQQQ/QK6/8/8/8/8/6kq/qqqqqqqq w - - 0 1",
+    // Solved at once: a mate in one, and king and pawn against king.
+    "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+    "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1",
 ];
 
 /// A small change to a text.
@@ -131,8 +136,12 @@ enum Say {
     /// A position as somebody mistyped it.
     Fen(String),
     Go(&'static str),
-    /// An endless search, and the word that ends it.
+    /// A search that may not move before it is stopped.
     GoAndStop(&'static str),
+    /// A search that may not move before it is said that the move was played, and needs no stop then.
+    GoAndHit(&'static str),
+    /// The same without a pause in between.
+    GoAndStopAtOnce(&'static str),
     Ready,
     Option(&'static str),
     Noise(String),
@@ -167,31 +176,35 @@ fn say() -> impl Strategy<Value = Say> {
         "setoption name \u{fe0f} value 棋",
         "ucinewgame",
     ];
+    const ENDLESS: [&str; 6] = [
+        "go infinite",
+        "go infinite depth 1",
+        "go ponder",
+        "go ponder wtime 30 btime 30",
+        "go ponder movetime 1",
+        "go ponder nodes 50",
+    ];
+    const PONDER: [&str; 4] = [
+        "go ponder wtime 30 btime 30",
+        "go ponder movetime 1",
+        "go ponder nodes 50",
+        "go ponder depth 1 searchmoves e2e4 e1h1 e9e9 d2d4",
+    ];
     prop_oneof![
         4 => prop::collection::vec(any::<Index>(), 0..8).prop_map(Say::Game),
         3 => fen().prop_map(Say::Fen),
         6 => select(&GO[..]).prop_map(Say::Go),
-        2 => select(&["go infinite", "go", "go ponder"][..]).prop_map(Say::GoAndStop),
+        2 => select(&ENDLESS[..]).prop_map(Say::GoAndStop),
+        2 => select(&PONDER[..]).prop_map(Say::GoAndHit),
+        1 => select(&["go infinite", "go", "go ponder"][..]).prop_map(Say::GoAndStopAtOnce),
         1 => Just(Say::Ready),
         3 => select(&OPTIONS[..]).prop_map(Say::Option),
         2 => "x[ -~]{0,40}".prop_map(Say::Noise),
     ]
 }
 
-fn uci(text: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chess-tutor"))
-        .arg("uci")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    input.write_all(text.as_bytes()).unwrap();
-    drop(input);
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).unwrap()
-}
+/// Long enough for a search that should have waited to show that it does not.
+const A_WHILE: Duration = Duration::from_millis(40);
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
@@ -199,7 +212,7 @@ proptest! {
     /// Each `go` is answered by one legal `bestmove`, in the order of asking; `isready` always; and `quit` ends it.
     #[test]
     fn any_script_is_answered_as_the_protocol_says(script in prop::collection::vec(say(), 1..16)) {
-        let mut text = String::new();
+        let mut talk = talk::Talk::start();
         let mut asked: Vec<Position> = Vec::new();
         let mut ready = 1;
         let mut now = Position::start();
@@ -217,42 +230,54 @@ proptest! {
                         moves.push(mv.uci());
                         position = position.play(mv).unwrap();
                     }
-                    text.push_str(&format!("position startpos moves {}\n", moves.join(" ")));
+                    talk.say(&format!("position startpos moves {}", moves.join(" ")));
                     now = position;
                 }
                 Say::Fen(fen) => {
                     let fields: Vec<&str> = fen.split_whitespace().collect();
-                    text.push_str(&format!("position fen {fen}\n"));
+                    talk.say(&format!("position fen {fen}"));
                     // What cannot be read changes nothing.
                     if let Ok(position) = Position::from_fen(&fields.join(" ")) {
                         now = position;
                     }
                 }
                 Say::Go(go) => {
-                    text.push_str(&format!("{go}\n"));
+                    talk.say(go);
                     asked.push(now.clone());
                 }
-                Say::GoAndStop(go) => {
-                    text.push_str(&format!("{go}\nstop\n"));
+                Say::GoAndStopAtOnce(go) => {
+                    talk.say(&format!("{go}\nstop"));
                     asked.push(now.clone());
+                }
+                Say::GoAndStop(go) | Say::GoAndHit(go) => {
+                    // What was asked before is answered first.
+                    while talk.moves() < asked.len() {
+                        talk.wait_for("bestmove");
+                    }
+                    talk.say(go);
+                    talk.wait(A_WHILE);
+                    prop_assert_eq!(talk.moves(), asked.len(), "{} in {}", go, now.fen());
+                    asked.push(now.clone());
+                    talk.say(if matches!(said, Say::GoAndHit(_)) { "ponderhit" } else { "stop" });
+                    talk.wait_for("bestmove");
                 }
                 Say::Ready => {
-                    text.push_str("isready\n");
+                    talk.say("isready");
                     ready += 1;
                 }
-                Say::Option(line) => text.push_str(&format!("{line}\n")),
-                Say::Noise(line) => text.push_str(&format!("{line}\n")),
+                Say::Option(line) => talk.say(line),
+                Say::Noise(line) => talk.say(line),
             }
         }
-        text.push_str("isready\n");
-        let answer = uci(&text);
+        talk.say("isready");
+        let answer = talk.end();
         let best: Vec<&str> = answer
-            .lines()
+            .iter()
             .filter_map(|line| line.strip_prefix("bestmove "))
             .map(|rest| rest.split(' ').next().unwrap())
             .collect();
-        prop_assert_eq!(best.len(), asked.len(), "{}\n{}", text, answer);
-        prop_assert_eq!(answer.lines().filter(|line| *line == "readyok").count(), ready);
+        prop_assert_eq!(best.len(), asked.len(), "{:?}", answer);
+        prop_assert_eq!(answer.iter().filter(|line| *line == "readyok").count(), ready);
         for (mv, position) in best.iter().zip(&asked) {
             let legal = position.legal_moves();
             // With the option for Chess960 castling is the king onto its rook.
@@ -260,9 +285,9 @@ proptest! {
                 let castling = other.castling_rook().map(|(rook, _)| format!("{}{rook}", other.from()));
                 other.uci() == *mv || castling.as_deref() == Some(*mv)
             });
-            prop_assert!(is_legal || (legal.is_empty() && *mv == "0000"), "{} in {}\n{}", mv, position.fen(), text);
+            prop_assert!(is_legal || (legal.is_empty() && *mv == "0000"), "{} in {}", mv, position.fen());
         }
-        for line in answer.lines() {
+        for line in &answer {
             let first = line.split(' ').next().unwrap();
             prop_assert!(["info", "bestmove", "readyok"].contains(&first), "{}", line);
         }

@@ -106,7 +106,6 @@ fn tactics() {
     let text = fs::read_to_string(folder().unwrap().join(&suite)).unwrap();
     for wanted in words("CHESS_TUTOR_LIMITS", "100ms 1000ms") {
         let mut engine = engine();
-        engine.warm_up();
         let (mut solved, mut failed) = (0, Vec::new());
         for row in text.lines() {
             let fields: Vec<&str> = row.split_whitespace().take(4).collect();
@@ -200,7 +199,6 @@ fn threads() {
     for depth in words("CHESS_TUTOR_LIMITS", "14 16") {
         for threads in [1, 2] {
             let mut engine = Builtin::new(64).with_threads(threads);
-            engine.warm_up();
             let (mut nodes, mut took) = (0, Duration::ZERO);
             for fen in STOPPED {
                 let game = Game::new(Position::from_fen(fen).unwrap());

@@ -24,4 +24,8 @@ engine-lies = { $engine } gave an answer that cannot be right ({ $said }). The b
 engine-endings-fault = Endgame tables in { $folder } cannot be used: { $why }. The engine goes on without them.
 
 engine-no-mate = No mate in { $moves }.
+engine-mate-undecided = { $moves ->
+    [0] Not decided within { $nodes } positions.
+   *[other] Not decided within { $nodes } positions. There is no mate in { $moves }.
+}
 engine-bench = { $nodes } nodes, { $nps } nodes per second

@@ -24,4 +24,8 @@ engine-lies = { $engine } 给了不可能的答案：“{ $said }”。已经换
 engine-endings-fault = { $folder } 里的残局库不能用：{ $why }。引擎不靠它接着算。
 
 engine-no-mate = { $moves } 着之内不能将死。
+engine-mate-undecided = { $moves ->
+    [0] 看了 { $nodes } 个局面，还没有结论。
+   *[other] 看了 { $nodes } 个局面，还没有结论；已知 { $moves } 着之内不能将死。
+}
 engine-bench = 共 { $nodes } 个节点，每秒 { $nps } 个节点

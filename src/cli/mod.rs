@@ -1,7 +1,7 @@
 //! The command line: one file for each subcommand, and no logic of their own.
 //!
 //! People read the output unless `--json` is given; then it is one object a line. Exit code 0: fine; 1: the answer is no,
-//! or a check failed; 2: the call or its input cannot be used, and why is on stderr.
+//! or a check failed; 2: the call or its input cannot be used, and why is on stderr; 3: not decided (`mate` alone).
 
 mod bench;
 mod check;
@@ -104,6 +104,8 @@ pub enum Answer {
     Yes,
     /// The answer is no, or a check failed.
     No,
+    /// The answer is neither yes nor no: the budget did not suffice to find out.
+    Undecided,
 }
 
 /// Input that cannot be used: what is said on stderr.
@@ -129,6 +131,7 @@ pub fn run(arguments: &Arguments, command: &Command) -> ExitCode {
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Undecided) => ExitCode::from(3),
         Err(Unusable(message)) => {
             let _ = writeln!(io::stderr(), "{message}");
             ExitCode::from(2)

@@ -8,6 +8,7 @@ mod go;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -69,9 +70,58 @@ struct Search {
     question: Question,
     stop: Stop,
     started: Instant,
+    clock: Arc<Clock>,
+    is_chess960: bool,
+}
+
+/// How long a search may take, counted from the moment on that our time runs: while pondering it does not yet.
+struct Clock {
+    began: OnceLock<Instant>,
     /// After this long no new depth is begun.
     soft: Option<Duration>,
-    is_chess960: bool,
+    /// After this long the search ends.
+    hard: Option<Duration>,
+}
+
+impl Clock {
+    fn begin(&self, at: Instant) {
+        // Once begun it runs on.
+        let _ = self.began.set(at);
+    }
+
+    fn is_past(&self, limit: Option<Duration>) -> bool {
+        match (self.began.get(), limit) {
+            (Some(began), Some(limit)) => now() - *began >= limit,
+            (None, _) | (_, None) => false,
+        }
+    }
+}
+
+/// The search that goes on, or whose answer may not be given yet.
+struct Running {
+    stop: Stop,
+    clock: Arc<Clock>,
+    /// Nothing but a stop ends it.
+    is_endless: bool,
+    /// The answer may be given only after `stop`, be it known before.
+    is_infinite: bool,
+    /// The same, or after `ponderhit`.
+    is_pondering: bool,
+    /// The answer that waits.
+    answer: Option<String>,
+}
+
+impl Running {
+    fn is_held(&self) -> bool {
+        self.is_infinite || self.is_pondering
+    }
+
+    /// Told to stop: nothing holds the answer any more.
+    fn end(&mut self) {
+        self.stop.raise();
+        self.is_infinite = false;
+        self.is_pondering = false;
+    }
 }
 
 #[expect(clippy::disallowed_methods, reason = "UCI counts thinking time here")]
@@ -164,7 +214,7 @@ fn search_one(
     let mut progress = |news: &Progress| {
         let took = now() - search.started;
         let _ = events.send(Event::Info(info(news, took, search.is_chess960)));
-        if search.soft.is_some_and(|soft| took >= soft) {
+        if search.clock.is_past(search.clock.soft) {
             search.stop.raise();
         }
     };
@@ -225,6 +275,15 @@ fn write_move(mv: Move, is_chess960: bool) -> String {
     }
 }
 
+/// The legal move that a word means: castling is understood as the king's own way and as the king onto its rook.
+fn read_move(position: &Position, text: &str) -> Option<Move> {
+    let legal = position.legal_moves();
+    let as_written = legal.iter().find(|mv| mv.uci() == text);
+    as_written
+        .or_else(|| legal.iter().find(|mv| write_move(**mv, true) == text))
+        .copied()
+}
+
 /// What the protocol remembers between lines.
 struct State {
     jobs: Sender<Job>,
@@ -237,10 +296,7 @@ struct State {
     character: Option<Character>,
     /// Decides what the character overlooks.
     seed: u64,
-    /// The search that goes on.
-    stop: Option<Stop>,
-    /// The search goes on until it is told to stop.
-    is_endless: bool,
+    running: Option<Running>,
     /// Lines that must wait for the end of the search.
     waiting: Vec<String>,
     input_has_ended: bool,
@@ -262,8 +318,7 @@ impl State {
             is_chess960: false,
             character: None,
             seed: 0,
-            stop: None,
-            is_endless: false,
+            running: None,
             waiting: Vec::new(),
             input_has_ended: false,
         }
@@ -274,15 +329,11 @@ impl State {
             match event {
                 Event::Info(text) => writeln!(out, "{text}")?,
                 Event::Done(text) => {
-                    writeln!(out, "{text}")?;
-                    self.stop = None;
-                    for line in std::mem::take(&mut self.waiting) {
-                        if let Next::Quit = self.line(&line, out)? {
-                            return Ok(());
-                        }
+                    if let Some(running) = &mut self.running {
+                        running.answer = Some(text);
                     }
-                    if self.input_has_ended && self.stop.is_none() {
-                        break;
+                    if let Next::Quit = self.give(out)? {
+                        return Ok(());
                     }
                 }
                 Event::Line(line) => {
@@ -292,24 +343,49 @@ impl State {
                 }
                 Event::End => {
                     self.input_has_ended = true;
-                    if self.stop.is_none() {
-                        break;
+                    // Nobody could stop it any more, nor say that the move was played.
+                    if let Some(running) = &mut self.running
+                        && (running.is_endless || running.is_held())
+                    {
+                        running.end();
                     }
-                    if self.is_endless {
-                        self.stop_search();
+                    if let Next::Quit = self.give(out)? {
+                        return Ok(());
                     }
                 }
             }
             out.flush()?;
+            if self.input_has_ended && self.running.is_none() {
+                break;
+            }
         }
         self.stop_search();
         out.flush()
     }
 
-    fn stop_search(&self) {
-        if let Some(stop) = &self.stop {
-            stop.raise();
+    fn stop_search(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.end();
         }
+    }
+
+    /// Gives the answer if there is one and nothing holds it, and goes on with what has waited for the end of the search.
+    fn give(&mut self, out: &mut dyn Write) -> io::Result<Next> {
+        let is_due = |running: &mut Running| !running.is_held() && running.answer.is_some();
+        let Some(answer) = self
+            .running
+            .take_if(is_due)
+            .and_then(|running| running.answer)
+        else {
+            return Ok(Next::Go);
+        };
+        writeln!(out, "{answer}")?;
+        for line in std::mem::take(&mut self.waiting) {
+            if let Next::Quit = self.line(&line, out)? {
+                return Ok(Next::Quit);
+            }
+        }
+        Ok(Next::Go)
     }
 
     fn line(&mut self, line: &str, out: &mut dyn Write) -> io::Result<Next> {
@@ -326,11 +402,23 @@ impl State {
                 if !self.waiting.is_empty() {
                     self.waiting.push(line.to_owned());
                 }
+                return self.give(out);
+            }
+            // It is meant for the search asked for last.
+            "ponderhit" if self.waiting.iter().any(|line| line.starts_with("go")) => {
+                self.waiting.push(line.to_owned());
+            }
+            "ponderhit" => {
+                if let Some(running) = &mut self.running {
+                    running.is_pondering = false;
+                    running.clock.begin(now());
+                }
+                return self.give(out);
             }
             "isready" => writeln!(out, "readyok")?,
             "uci" => introduce(out)?,
             // These change what a search is about, so they wait for the one that goes on.
-            "ucinewgame" | "setoption" | "position" | "go" if self.stop.is_some() => {
+            "ucinewgame" | "setoption" | "position" | "go" if self.running.is_some() => {
                 self.waiting.push(line.to_owned());
             }
             "ucinewgame" => self.send(Job::Forget),
@@ -342,7 +430,7 @@ impl State {
             }
             "go" => self.go(words, out)?,
             "d" => writeln!(out, "info string {}", self.game.position().fen())?,
-            "" | "debug" | "register" | "ponderhit" => (),
+            "" | "debug" | "register" => (),
             _ => writeln!(out, "info string unknown command: {line}")?,
         }
         Ok(Next::Go)
@@ -417,9 +505,7 @@ impl State {
         moves: impl Iterator<Item = &'w str>,
     ) -> Result<(), String> {
         for text in moves {
-            let legal = game.position().legal_moves();
-            let is_meant = |mv: &Move| mv.uci() == text || write_move(*mv, true) == text;
-            let mv = legal.into_iter().find(is_meant);
+            let mv = read_move(game.position(), text);
             let played = mv.is_some_and(|mv| game.play(mv).is_ok());
             if !played {
                 return Err(format!("position: `{text}` is not legal"));
@@ -440,9 +526,20 @@ impl State {
         }
         let started = now();
         let (soft, hard) = go.times(self.game.position());
+        let clock = Arc::new(Clock {
+            began: OnceLock::new(),
+            soft,
+            hard,
+        });
+        if !go.is_pondering {
+            clock.begin(started);
+        }
         let stop = Stop::new();
         let timed = match hard {
-            Some(hard) => stop.or(move || now() - started >= hard),
+            Some(_) => {
+                let clock = Arc::clone(&clock);
+                stop.or(move || clock.is_past(clock.hard))
+            }
             None => stop.clone(),
         };
         let limit = match (go.nodes, go.depth, hard) {
@@ -451,11 +548,17 @@ impl State {
             (None, None, Some(hard)) => Limit::Millis(hard.as_millis() as u64),
             (None, None, None) => Limit::Depth(u32::MAX),
         };
-        let is_endless = go.nodes.is_none() && go.depth.is_none() && hard.is_none();
-        self.is_endless = is_endless;
-        if is_endless && self.input_has_ended {
+        let mut running = Running {
+            stop,
+            clock: Arc::clone(&clock),
+            is_endless: go.nodes.is_none() && go.depth.is_none() && hard.is_none(),
+            is_infinite: go.is_infinite,
+            is_pondering: go.is_pondering,
+            answer: None,
+        };
+        if self.input_has_ended && (running.is_endless || running.is_held()) {
             // Nobody could stop it any more.
-            stop.raise();
+            running.end();
         }
         let turn = turn_seed(self.seed, self.game.len_plies());
         let question = match self.character {
@@ -467,12 +570,12 @@ impl State {
                 among: go.among,
             },
         };
-        self.stop = Some(stop);
+        self.running = Some(running);
         self.send(Job::Go(Box::new(Search {
             question,
             stop: timed,
             started,
-            soft,
+            clock,
             is_chess960: self.is_chess960,
         })));
         Ok(())
@@ -498,6 +601,7 @@ fn introduce(out: &mut dyn Write) -> io::Result<()> {
         "option name MultiPV type spin default 1 min 1 max {MULTI_PV_MOST}"
     )?;
     writeln!(out, "option name Clear Hash type button")?;
+    writeln!(out, "option name Ponder type check default false")?;
     writeln!(out, "option name SyzygyPath type string default <empty>")?;
     writeln!(out, "option name UCI_Chess960 type check default false")?;
     let characters: Vec<String> = Character::ALL

@@ -67,10 +67,6 @@ impl Engine for Backed {
         self.inside.answer(question, stop, progress)
     }
 
-    fn warm_up(&mut self) {
-        self.inside.warm_up();
-    }
-
     fn choose(&mut self, choice: &Choice) -> Vec<EngineNews> {
         // The one before ends first, as both may want the same memory or files.
         self.outside = None;

@@ -35,7 +35,7 @@ mod worker;
 pub use backed::Backed;
 #[cfg(feature = "tune")]
 pub use builtin::tune;
-pub use builtin::{Builtin, MateProof, perft, prove_mate};
+pub use builtin::{Builtin, MateProof, Undecided, perft, prove_mate, prove_mate_within};
 pub use choice::{Choice, EngineNews};
 pub use line::Line;
 pub use question::{

@@ -266,9 +266,6 @@ pub trait Engine {
         progress: &mut dyn FnMut(&Progress),
     ) -> Result<Answer, EngineError>;
 
-    /// Does once what would else make a later question wait; called when there is nothing else to do.
-    fn warm_up(&mut self) {}
-
     /// Uses what the learner has at hand from now on; may take seconds.
     fn choose(&mut self, _choice: &Choice) -> Vec<EngineNews> {
         Vec::new()

@@ -427,10 +427,6 @@ impl<E: Engine> Engine for WithEndings<E> {
         }
     }
 
-    fn warm_up(&mut self) {
-        self.engine.warm_up();
-    }
-
     fn choose(&mut self, choice: &Choice) -> Vec<EngineNews> {
         let mut news = self.engine.choose(choice);
         self.endings = None;

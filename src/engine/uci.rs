@@ -1,16 +1,22 @@
 //! An engine outside the program, which the learner has pointed the coach at: a child process that speaks UCI.
 //!
-//! It may hang, crash, lie or vanish. Each of that is noticed within seconds and named ([`EngineError`]); with
-//! [`super::Backed`] the built-in engine then answers in its place, from then on.
+//! It may hang, crash, lie, chatter without end or vanish. Each of that is noticed within seconds and named
+//! ([`EngineError`]); with [`super::Backed`] the built-in engine then answers in its place, from then on. Every wait ends
+//! by the clock, whatever is heard meanwhile; a thread each reads and writes, so that no full pipe can hold this one; and
+//! what was not listened to yet is bounded: the child waits when it has said too much.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+mod claim;
+
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use crate::rules::{Game, Move};
+
+use claim::Verdict;
 
 use super::{
     Answer, Comparison, Engine, EngineError, Limit, Line, Progress, Question, Score, Stop,
@@ -24,12 +30,20 @@ const SILENCE: Duration = Duration::from_secs(1);
 const TICK: Duration = Duration::from_millis(20);
 /// Lines longer than this are no chess.
 const LONGEST_LINE: u64 = 1 << 16;
+/// So many of its lines may wait to be listened to, and so many of ours to be read.
+const LINES_WAITING: usize = 256;
+/// An engine slower than this, in nodes per second, is told to stop before it has searched all nodes it was asked for.
+const SLOWEST_NODES_PER_SECOND: u64 = 100_000;
+/// For each ply of a search that is limited by its depth.
+const PER_PLY: Duration = Duration::from_millis(500);
+/// How long it may take to end when it was told to.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// An engine as a child process, ended when this is dropped.
 pub struct Outside {
     name: String,
     child: Child,
-    input: ChildStdin,
+    input: SyncSender<String>,
     lines: Receiver<String>,
 }
 
@@ -64,16 +78,22 @@ impl Outside {
         };
         let input = child.stdin.take().ok_or_else(gone)?;
         let output = child.stdout.take().ok_or_else(gone)?;
-        let (sender, lines) = channel();
+        let (sender, lines) = sync_channel(LINES_WAITING);
+        let (orders, spoken) = sync_channel(LINES_WAITING);
         // Ends when the child closes its output, which its death does.
         Builder::new()
             .name("engine-output".to_owned())
             .spawn(move || read_lines(output, &sender))
             .map_err(not_started)?;
+        // Ends when nobody says anything any more, or nobody listens.
+        Builder::new()
+            .name("engine-input".to_owned())
+            .spawn(move || write_lines(input, &spoken))
+            .map_err(not_started)?;
         let mut outside = Self {
             name: engine,
             child,
-            input,
+            input: orders,
             lines,
         };
         outside.say("uci")?;
@@ -120,8 +140,11 @@ impl Outside {
     }
 
     fn say(&mut self, line: &str) -> Result<(), EngineError> {
-        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        written.map_err(|_broken| self.gone())
+        let said = self.input.try_send(line.to_owned());
+        said.map_err(|unsaid| match unsaid {
+            TrySendError::Full(_) => self.silent(),
+            TrySendError::Disconnected(_) => self.gone(),
+        })
     }
 
     fn be_ready(&mut self) -> Result<(), EngineError> {
@@ -133,10 +156,11 @@ impl Outside {
     fn wait_for(&mut self, wanted: &str) -> Result<(), EngineError> {
         let until = now() + PATIENCE;
         loop {
-            match self
-                .lines
-                .recv_timeout(until.saturating_duration_since(now()))
-            {
+            // With no time left a line that waits would still be heard, and the next one, for ever.
+            let Some(left) = time_left(until) else {
+                return Err(self.silent());
+            };
+            match self.lines.recv_timeout(left) {
                 Ok(line) if line == wanted => return Ok(()),
                 Ok(line) => {
                     if let Some(name) = line.strip_prefix("id name ") {
@@ -182,7 +206,8 @@ impl Outside {
             lines: vec![None; search.multi_pv],
             nodes: 0,
         };
-        let best = self.listen(game, stop, &mut |info| {
+        let allowed = allowed(search.limit);
+        let best = self.listen(game, stop, allowed, &mut |info| {
             if let Some(slot) = found.lines.get_mut(info.multi_pv.saturating_sub(1)) {
                 *slot = Some(info.line.clone());
             }
@@ -192,14 +217,17 @@ impl Outside {
         self.settle(game, search, &best, found)
     }
 
-    /// Listens until the engine moves; gives the words of its move.
+    /// Listens until the engine moves; gives the words of its move. When it has not moved in the time allowed it is told
+    /// to, as when it is stopped, and named as silent when it does not.
     fn listen(
         &mut self,
         game: &Game,
         stop: &Stop,
+        allowed: Duration,
         hear: &mut dyn FnMut(Progress),
     ) -> Result<String, EngineError> {
-        let mut heard_at = now();
+        let began = now();
+        let mut heard_at = began;
         let mut asked_at: Option<Instant> = None;
         let mut stopped_at: Option<Instant> = None;
         loop {
@@ -218,7 +246,7 @@ impl Outside {
                 Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
                 Err(RecvTimeoutError::Timeout) => (),
             }
-            if stopped_at.is_none() && stop.is_raised() {
+            if stopped_at.is_none() && (stop.is_raised() || now() - began > allowed) {
                 self.say("stop")?;
                 stopped_at = Some(now());
             }
@@ -253,6 +281,10 @@ impl Outside {
         let mate = u8::try_from(value.unsigned_abs()).unwrap_or(u8::MAX);
         let score = match kind {
             "cp" => Score::Cp(value),
+            // A bound says that it may be sooner or later: so no mate is known yet.
+            "mate" if words.contains(&"lowerbound") || words.contains(&"upperbound") => {
+                claim::without_proof(value > 0)
+            }
             "mate" if value > 0 => Score::MateIn(mate),
             "mate" => Score::MatedIn(mate),
             _ => return Err(self.lies(text)),
@@ -309,10 +341,27 @@ impl Outside {
             // A move without a score cannot be used for a verdict.
             None => return Err(self.lies(&format!("bestmove {best}, without a line"))),
         }
+        let checked = |line| self.checked(game, line).map(Some);
         Ok(Found {
-            lines: lines.into_iter().map(Some).collect(),
+            lines: lines.into_iter().map(checked).collect::<Result<_, _>>()?,
             nodes: found.nodes,
         })
+    }
+
+    /// A line with a score that can be true: a mate that is refuted is a lie, and one that cannot be checked is no mate
+    /// yet, though as good as won or lost.
+    fn checked(&self, game: &Game, line: Line) -> Result<Line, EngineError> {
+        match claim::judge(game.position(), &line) {
+            Verdict::Holds => Ok(line),
+            Verdict::Open => Ok(Line {
+                score: claim::without_proof(line.score > Score::EVEN),
+                ..line
+            }),
+            Verdict::Refuted => {
+                let moves: Vec<String> = line.moves.iter().copied().map(Move::uci).collect();
+                Err(self.lies(&format!("{}: {}", line.score, moves.join(" "))))
+            }
+        }
     }
 
     fn compare(
@@ -423,10 +472,9 @@ impl Drop for Outside {
     fn drop(&mut self) {
         // Politely first: a well-behaved engine ends at once. Failures mean that it is gone already.
         let _ = self.say("quit");
-        let until = now() + Duration::from_millis(500);
-        while let Ok(_rest) = self
-            .lines
-            .recv_timeout(until.saturating_duration_since(now()))
+        let until = now() + FAREWELL;
+        while let Some(left) = time_left(until)
+            && let Ok(_rest) = self.lines.recv_timeout(left)
         {}
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -445,7 +493,36 @@ struct Found {
     nodes: u64,
 }
 
-fn read_lines(output: impl std::io::Read, sender: &Sender<String>) {
+/// What is left until then; nothing when it has come.
+fn time_left(until: Instant) -> Option<Duration> {
+    let left = until.saturating_duration_since(now());
+    (!left.is_zero()).then_some(left)
+}
+
+/// After how long an engine is told to stop though nobody else has: generous for an honest one.
+fn allowed(limit: Limit) -> Duration {
+    PATIENCE
+        + match limit {
+            Limit::Depth(plies) => PER_PLY.saturating_mul(plies.min(64)),
+            Limit::Nodes(nodes) => {
+                Duration::from_millis(nodes.saturating_mul(1_000) / SLOWEST_NODES_PER_SECOND)
+            }
+            Limit::Millis(millis) => Duration::from_millis(millis),
+        }
+}
+
+fn write_lines(mut input: impl std::io::Write, spoken: &Receiver<String>) {
+    for line in spoken {
+        if writeln!(input, "{line}")
+            .and_then(|()| input.flush())
+            .is_err()
+        {
+            return;
+        }
+    }
+}
+
+fn read_lines(output: impl std::io::Read, sender: &SyncSender<String>) {
     let mut reader = BufReader::new(output);
     let mut bytes = Vec::new();
     loop {

@@ -7,7 +7,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -78,9 +78,6 @@ pub trait Analyst {
         Vec::new()
     }
 }
-
-/// After so long without a question the engine does what it can do ahead.
-const QUIET: Duration = Duration::from_millis(500);
 
 /// Called when an answer is ready.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -256,26 +253,14 @@ impl Drop for Worker {
 /// The thread's work: choices at once, then the most urgent wanted question, again and again.
 fn work(mut engine: Box<dyn Engine + Send>, inbox: &Receiver<Order>, post: &Post) {
     let mut waiting: Vec<Job> = Vec::new();
-    let mut is_warm = false;
     loop {
-        let next = if waiting.is_empty() && is_warm {
-            inbox
-                .recv()
-                .map_err(|_ended| RecvTimeoutError::Disconnected)
-        } else if waiting.is_empty() {
-            inbox.recv_timeout(QUIET)
+        let next = if waiting.is_empty() {
+            let Ok(order) = inbox.recv() else { return };
+            Some(order)
         } else {
-            Err(RecvTimeoutError::Timeout)
+            None
         };
-        match next {
-            Err(RecvTimeoutError::Disconnected) => return,
-            Err(RecvTimeoutError::Timeout) if waiting.is_empty() => {
-                engine.warm_up();
-                is_warm = true;
-            }
-            Err(RecvTimeoutError::Timeout) | Ok(_) => (),
-        }
-        for order in next.ok().into_iter().chain(inbox.try_iter()) {
+        for order in next.into_iter().chain(inbox.try_iter()) {
             match order {
                 Order::Ask(job) => waiting.push(job),
                 Order::Choose(choice) => {

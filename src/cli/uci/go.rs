@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::read_move;
 use crate::rules::{Move, Position};
 
 /// Time that passes between the decision to move and the other program's clock, in milliseconds.
@@ -13,6 +14,22 @@ const LONGEST_MILLIS: i64 = 31 * 24 * 3_600_000;
 /// Moves for which the remaining time should last when nobody says how many.
 const MOVES_TO_GO: u64 = 24;
 
+/// The words that may come after `go`; with one of them the moves after `searchmoves` end.
+const WORDS: [&str; 12] = [
+    "searchmoves",
+    "ponder",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "infinite",
+];
+
 /// The words after `go`.
 #[derive(Default)]
 pub(super) struct Go {
@@ -23,6 +40,10 @@ pub(super) struct Go {
     time: [Option<i64>; 2],
     increment: [i64; 2],
     moves_to_go: Option<u64>,
+    /// The answer is to wait for `stop`.
+    pub(super) is_infinite: bool,
+    /// It is the other side's turn still: the answer is to wait for `ponderhit` or `stop`.
+    pub(super) is_pondering: bool,
     pub(super) among: Vec<Move>,
     pub(super) faults: Vec<String>,
 }
@@ -33,14 +54,16 @@ impl Go {
         let mut words = words.peekable();
         while let Some(word) = words.next() {
             if word == "searchmoves" {
-                let legal = position.legal_moves();
-                let named = |text: &str| legal.iter().copied().find(|mv| mv.uci() == text);
-                while let Some(mv) = words.peek().and_then(|text| named(text)) {
-                    go.among.push(mv);
-                    words.next();
+                while let Some(text) = words.next_if(|text| !WORDS.contains(text)) {
+                    match read_move(position, text) {
+                        Some(mv) => go.among.push(mv),
+                        None => go.faults.push(format!("go: `{text}` is not legal")),
+                    }
                 }
                 continue;
             }
+            go.is_infinite |= word == "infinite";
+            go.is_pondering |= word == "ponder";
             if matches!(word, "infinite" | "ponder") {
                 continue;
             }

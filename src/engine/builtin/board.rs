@@ -13,7 +13,7 @@ mod generate;
 mod legal;
 mod make;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub(crate) use generate::{Kind, has_legal_move, legal_moves, perft};
 pub(crate) use legal::Checks;

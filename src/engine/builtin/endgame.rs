@@ -1,14 +1,29 @@
 //! What is known for certain: every ending of king and one man against king, with the distance to mate.
 //!
-//! The tables are computed backwards from the mates at first use (Ströhlein 1970): a position is won when a move leads to
-//! one that is lost for the other side, and lost when all moves lead to won ones. Knight and bishop cannot mate and are
-//! drawn as dead positions elsewhere.
+//! The distances are a file of 352 KiB, so that nothing has to be computed while somebody waits. Each is a byte: plies to
+//! mate plus one, 0 where there is none. The board looks the same in a mirror, so that only a part of it is kept: with queen
+//! or rook the weak king stands in the triangle a1-d1-d4, with a pawn this on the files a to d. How they are worked out is
+//! in `endgame/compute.rs`. Knight and bishop cannot mate and are drawn as dead positions elsewhere.
 
-use std::sync::OnceLock;
+#[cfg(test)]
+mod compute;
 
-use super::bits::{self, Bits, Sq, Squares, bit, rank};
+use super::bits::{self, Sq, bit, file, rank};
 use super::board::{Board, KING, PAWN, QUEEN, ROOK};
 use super::value::MATE;
+
+/// Squares of the triangle.
+const CORNER: usize = 10;
+/// Squares of a pawn on one half of the board.
+const PAWN_SQUARES: usize = 24;
+/// Places of the two other men, and either side to move.
+const OTHERS: usize = 64 * 64 * 2;
+const QUEEN_AT: usize = 0;
+const ROOK_AT: usize = QUEEN_AT + CORNER * OTHERS;
+const PAWN_AT: usize = ROOK_AT + CORNER * OTHERS;
+const LEN: usize = PAWN_AT + PAWN_SQUARES * OTHERS;
+
+static DISTANCES: &[u8; LEN] = include_bytes!("../../../assets/endings.bin");
 
 /// The result of an ending, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,29 +58,13 @@ pub(crate) fn known(board: &Board) -> Option<Known> {
     look_up(board)
 }
 
-/// Computes the tables, once.
-pub(crate) fn prepare() {
-    tables();
-}
-
-/// Computes the tables ahead of a search that may need them, as that takes a moment.
-pub(crate) fn prepare_for(board: &Board) {
-    const SOON: u32 = 8;
-    if board.occupied().count_ones() <= SOON {
-        tables();
-    }
-}
-
 fn look_up(board: &Board) -> Option<Known> {
     let man = bits::lowest(board.occupied() & !board.role(KING));
     let strong = usize::from(board.men(1) & bit(man) != 0);
-    let tables = tables();
-    let table = match board.role_at(man) {
-        PAWN => &tables.pawn,
-        ROOK => &tables.rook,
-        QUEEN => &tables.queen,
-        _ => return Some(Known::Draw),
-    };
+    let role = board.role_at(man);
+    if !matches!(role, PAWN | ROOK | QUEEN) {
+        return Some(Known::Draw);
+    }
     let turn = if strong == 0 { 0 } else { 56 };
     let place = Place {
         strong: board.king(strong) ^ turn,
@@ -73,7 +72,7 @@ fn look_up(board: &Board) -> Option<Known> {
         man: man ^ turn,
     };
     let is_strong_to_move = board.side() == strong;
-    let Some(plies) = table.get(place, is_strong_to_move) else {
+    let Some(plies) = place.plies_to_mate(role, is_strong_to_move) else {
         return Some(Known::Draw);
     };
     if u16::from(plies) + board.clock > 100 {
@@ -86,22 +85,6 @@ fn look_up(board: &Board) -> Option<Known> {
     })
 }
 
-struct Tables {
-    pawn: Table,
-    rook: Table,
-    queen: Table,
-}
-
-fn tables() -> &'static Tables {
-    static TABLES: OnceLock<Tables> = OnceLock::new();
-    TABLES.get_or_init(|| {
-        let queen = Table::build(QUEEN, &[]);
-        let rook = Table::build(ROOK, &[]);
-        let pawn = Table::build(PAWN, &[&queen, &rook]);
-        Tables { pawn, rook, queen }
-    })
-}
-
 /// Where the three men stand; the strong side is White.
 #[derive(Clone, Copy, Debug)]
 struct Place {
@@ -111,202 +94,65 @@ struct Place {
 }
 
 impl Place {
-    fn index(self, is_strong_to_move: bool) -> usize {
-        let place = (usize::from(self.strong) * 64 + usize::from(self.weak)) * 64;
-        place + usize::from(self.man) + if is_strong_to_move { 64 * 64 * 64 } else { 0 }
-    }
-
-    fn from_index(index: usize) -> Self {
-        Self {
-            strong: (index >> 12 & 63) as Sq,
-            weak: (index >> 6 & 63) as Sq,
-            man: (index & 63) as Sq,
-        }
-    }
-
-    /// Do the men stand on different squares and the kings apart?
-    fn is_possible(self) -> bool {
-        let kings = bit(self.strong) | bit(self.weak);
-        self.strong != self.weak
-            && kings & bit(self.man) == 0
-            && bits::king(self.strong) & bit(self.weak) == 0
-    }
-
-    /// Is the weak king attacked by the man?
-    fn is_check(self, role: usize) -> bool {
-        attacks(role, self.man, bit(self.strong) | bit(self.weak)) & bit(self.weak) != 0
-    }
-
-    /// Where the weak king can go; taking the man counts.
-    fn escapes(self, role: usize) -> Bits {
-        // Seen through the king, which does not hide behind itself.
-        let guarded = attacks(role, self.man, bit(self.strong)) | bits::king(self.strong);
-        bits::king(self.weak) & !guarded
-    }
-}
-
-fn attacks(role: usize, square: Sq, occupied: Bits) -> Bits {
-    match role {
-        PAWN => bits::pawn(0, square),
-        ROOK => bits::rook(square, occupied),
-        _ => bits::rook(square, occupied) | bits::bishop(square, occupied),
-    }
-}
-
-/// The distances to mate of one ending.
-struct Table {
-    /// Plies to mate plus one; 0 where there is none.
-    distance: Vec<u8>,
-}
-
-/// No mate with three men takes longer than this: king and pawn need 28 moves at most.
-const LONGEST_PLIES: usize = 64;
-
-impl Table {
     /// Plies to mate, if the strong side mates.
-    fn get(&self, place: Place, is_strong_to_move: bool) -> Option<u8> {
-        self.distance[place.index(is_strong_to_move)].checked_sub(1)
+    fn plies_to_mate(self, role: usize, is_strong_to_move: bool) -> Option<u8> {
+        DISTANCES[self.index(role, is_strong_to_move)].checked_sub(1)
     }
 
-    /// Computes an ending; a pawn needs the endings that it can promote to.
-    fn build(role: usize, promoted: &[&Self]) -> Self {
-        let mut table = Self {
-            distance: vec![0; 2 * 64 * 64 * 64],
+    /// Where the file has the distance.
+    fn index(self, role: usize, is_strong_to_move: bool) -> usize {
+        let folded = self.folded(role);
+        let (section, fixed, other) = match role {
+            PAWN => (PAWN_AT, pawn_index(folded.man), folded.weak),
+            ROOK => (ROOK_AT, corner_index(folded.weak), folded.man),
+            _ => (QUEEN_AT, corner_index(folded.weak), folded.man),
         };
-        let mut lost: Vec<Place> = table.mates(role);
-        // White's distances are odd, Black's even, so one round settles both.
-        for (plies, promotions) in promotion_wins(role, promoted).into_iter().enumerate() {
-            if plies % 2 == 0 {
-                continue;
-            }
-            let mut won = Vec::new();
-            for place in std::mem::take(&mut lost) {
-                table.win_before(role, place, plies, &mut won);
-            }
-            for place in promotions {
-                table.settle(place, true, plies, &mut won);
-            }
-            for place in won {
-                table.lose_before(role, place, plies + 1, &mut lost);
-            }
-        }
-        table
+        let others = usize::from(folded.strong) * 64 + usize::from(other);
+        section + fixed * OTHERS + others * 2 + usize::from(is_strong_to_move)
     }
 
-    /// Notes a distance where none is known.
-    fn settle(
-        &mut self,
-        place: Place,
-        is_strong_to_move: bool,
-        plies: usize,
-        list: &mut Vec<Place>,
-    ) {
-        let distance = &mut self.distance[place.index(is_strong_to_move)];
-        if *distance == 0 {
-            *distance = plies as u8 + 1;
-            list.push(place);
+    /// The same place in the mirror in which the file has it.
+    fn folded(self, role: usize) -> Self {
+        let is_pawn = role == PAWN;
+        let fixed = |place: Self| if is_pawn { place.man } else { place.weak };
+        let mut place = self;
+        if file(fixed(place)) > 3 {
+            place = place.map(|square| square ^ 7);
         }
+        if !is_pawn && rank(place.weak) > 3 {
+            place = place.map(|square| square ^ 56);
+        }
+        if !is_pawn && rank(place.weak) > file(place.weak) {
+            place = place.map(|square| file(square) << 3 | rank(square));
+        }
+        place
     }
 
-    /// All mates on the board.
-    fn mates(&mut self, role: usize) -> Vec<Place> {
-        let mut mates = Vec::new();
-        for index in 0..64 * 64 * 64 {
-            let place = Place::from_index(index);
-            if place.is_possible()
-                && is_square_for(role, place.man)
-                && place.is_check(role)
-                && place.escapes(role) == 0
-            {
-                self.settle(place, false, 0, &mut mates);
-            }
-        }
-        mates
-    }
-
-    /// The strong side's moves that could have led to a lost position win.
-    fn win_before(&mut self, role: usize, lost: Place, plies: usize, won: &mut Vec<Place>) {
-        for strong in Squares(bits::king(lost.strong)) {
-            let before = Place { strong, ..lost };
-            if before.is_possible() && !before.is_check(role) {
-                self.settle(before, true, plies, won);
-            }
-        }
-        for man in Squares(retreats(role, lost)) {
-            let before = Place { man, ..lost };
-            if before.is_possible() && !before.is_check(role) {
-                self.settle(before, true, plies, won);
-            }
-        }
-    }
-
-    /// Positions in which the weak side could have moved to a won position are lost if all its moves are.
-    fn lose_before(&mut self, role: usize, won: Place, plies: usize, lost: &mut Vec<Place>) {
-        for weak in Squares(bits::king(won.weak)) {
-            let before = Place { weak, ..won };
-            if !before.is_possible() || self.distance[before.index(false)] != 0 {
-                continue;
-            }
-            let mut escapes = Squares(before.escapes(role));
-            let is_lost = escapes.all(|weak| {
-                weak != before.man && self.distance[Place { weak, ..before }.index(true)] != 0
-            });
-            if is_lost {
-                self.settle(before, false, plies, lost);
-            }
+    fn map(self, mirror: impl Fn(Sq) -> Sq) -> Self {
+        Self {
+            strong: mirror(self.strong),
+            weak: mirror(self.weak),
+            man: mirror(self.man),
         }
     }
 }
 
-fn is_square_for(role: usize, square: Sq) -> bool {
-    role != PAWN || (1..7).contains(&rank(square))
+/// The number of a square of the triangle: a1, b1, b2, c1 and so on.
+fn corner_index(square: Sq) -> usize {
+    let file = usize::from(file(square) & 3);
+    file * (file + 1) / 2 + usize::from(rank(square)).min(file)
 }
 
-/// Where the man can have come from.
-fn retreats(role: usize, place: Place) -> Bits {
-    let kings = bit(place.strong) | bit(place.weak);
-    if role != PAWN {
-        return attacks(role, place.man, kings) & !kings;
-    }
-    let one = bit(place.man) >> 8 & !bits::RANK_1 & !kings;
-    let two = if rank(place.man) == 3 {
-        one >> 8 & !kings
-    } else {
-        0
-    };
-    one | two
-}
-
-/// For each number of plies: the positions in which promoting mates in so many.
-fn promotion_wins(role: usize, promoted: &[&Table]) -> Vec<Vec<Place>> {
-    let mut wins = vec![Vec::new(); LONGEST_PLIES];
-    if role != PAWN {
-        return wins;
-    }
-    for index in 0..64 * 64 * 64 {
-        let place = Place::from_index(index);
-        let man = place.man + 8;
-        let is_free = man < 64 && man != place.strong && man != place.weak;
-        if rank(place.man) != 6 || !place.is_possible() || place.is_check(PAWN) || !is_free {
-            continue;
-        }
-        let after = Place { man, ..place };
-        let fastest = promoted
-            .iter()
-            .filter_map(|table| table.get(after, false))
-            .min();
-        if let Some(plies) = fastest
-            && let Some(list) = wins.get_mut(usize::from(plies) + 1)
-        {
-            list.push(place);
-        }
-    }
-    wins
+/// The number of a pawn's square on the files a to d. No pawn stands on the first or the last rank.
+fn pawn_index(square: Sq) -> usize {
+    let rank = usize::from(rank(square)).clamp(1, 6) - 1;
+    rank * 4 + usize::from(file(square) & 3)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::board::legal_moves;
+    use super::compute::{Table, Tables};
     use super::*;
     use crate::rules::Position;
 
@@ -314,19 +160,46 @@ mod tests {
         known(&Board::new(&Position::from_fen(fen).unwrap()))
     }
 
+    /// `UPDATE=1` writes the file anew; then build again.
     #[test]
-    fn the_longest_mates_are_as_long_as_the_books_say() {
-        let longest = |table: &Table| {
-            table
-                .distance
-                .iter()
-                .max()
-                .map(|plies| (plies - 1).div_ceil(2))
-        };
-        let Tables { pawn, rook, queen } = tables();
-        assert_eq!(longest(queen), Some(10));
-        assert_eq!(longest(rook), Some(16));
-        assert_eq!(longest(pawn), Some(28));
+    fn the_file_holds_what_is_computed() {
+        let Tables { pawn, rook, queen } = Tables::compute();
+        let kinds = [(PAWN, &pawn), (ROOK, &rook), (QUEEN, &queen)];
+        let mut bytes = vec![0; LEN];
+        for (role, table) in kinds {
+            for place in Place::all().filter(|place| place.is_possible_with(role)) {
+                for to_move in [false, true] {
+                    let plies = table.get(place, to_move).map_or(0, |plies| plies + 1);
+                    let byte: &mut u8 = &mut bytes[place.index(role, to_move)];
+                    // What is the same in a mirror has the same distance.
+                    assert!(*byte == 0 || *byte == plies, "{role} {place:?}");
+                    *byte = plies;
+                }
+            }
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/endings.bin");
+            return std::fs::write(file, &bytes).unwrap();
+        }
+        assert!(
+            bytes == DISTANCES,
+            "assets/endings.bin is not what is computed"
+        );
+        for (role, table) in kinds {
+            for place in Place::all().filter(|place| place.is_possible_with(role)) {
+                for to_move in [false, true] {
+                    let found = place.plies_to_mate(role, to_move);
+                    assert_eq!(found, table.get(place, to_move), "{role} {place:?}");
+                }
+            }
+        }
+        the_longest_mates_are_as_long_as_the_books_say(&pawn, &rook, &queen);
+    }
+
+    fn the_longest_mates_are_as_long_as_the_books_say(pawn: &Table, rook: &Table, queen: &Table) {
+        assert_eq!(queen.longest_moves(), Some(10));
+        assert_eq!(rook.longest_moves(), Some(16));
+        assert_eq!(pawn.longest_moves(), Some(28));
     }
 
     #[test]

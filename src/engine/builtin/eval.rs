@@ -192,6 +192,7 @@ fn change_of(board: &Board, mv: Mv) -> Change {
 #[cfg(test)]
 mod tests {
     use super::super::board::legal_moves;
+    use super::super::board::tests::wander_by;
     use super::*;
     use crate::rules::Position;
 
@@ -242,29 +243,59 @@ mod tests {
         }
     }
 
+    /// The same position with the colours exchanged and the board turned round.
+    fn mirrored(position: &Position) -> Position {
+        let fen = position.fen();
+        let fields: Vec<&str> = fen.split(' ').collect();
+        let swap = |letter: char| {
+            if letter.is_ascii_uppercase() {
+                letter.to_ascii_lowercase()
+            } else {
+                letter.to_ascii_uppercase()
+            }
+        };
+        let mut rows: Vec<String> = fields[0]
+            .split('/')
+            .map(|row| row.chars().map(swap).collect())
+            .collect();
+        rows.reverse();
+        let turn = if fields[1] == "w" { "b" } else { "w" };
+        let rights: String = fields[2].chars().map(swap).collect();
+        let passing = fields[3]
+            .replace('3', "x")
+            .replace('6', "3")
+            .replace('x', "6");
+        let mirrored = format!(
+            "{} {turn} {rights} {passing} {} {}",
+            rows.join("/"),
+            fields[4],
+            fields[5]
+        );
+        Position::from_fen(&mirrored).unwrap()
+    }
+
     #[test]
     fn both_colours_are_judged_alike() {
-        let net = any_net();
-        let pairs = [
-            (
-                "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4",
-                "rnbqk2r/pppp1ppp/5n2/2b1p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R b KQkq - 4 4",
-            ),
-            (
-                "8/5pk1/4p1p1/3pP1P1/1p1P1P2/1P4K1/8/8 w - - 0 40",
-                "8/8/1p4k1/1P1p1p2/3Pp1p1/4P1P1/5PK1/8 b - - 0 40",
-            ),
-        ];
-        for (white, black) in pairs {
-            let [white, black] =
-                [white, black].map(|fen| Board::new(&Position::from_fen(fen).unwrap()));
-            for net in [Some(&net), None] {
-                let mut evaluator = Evaluator::new(net);
-                evaluator.reset(&white);
-                let for_white = evaluator.evaluate(&white);
-                evaluator.reset(&black);
-                assert_eq!(for_white, evaluator.evaluate(&black));
-            }
+        let own = super::super::OWN_NET.clone().unwrap();
+        let mut compared = 0_u32;
+        let mut values = std::collections::HashSet::new();
+        for seed in 20..23 {
+            wander_by(seed, &mut |position, board| {
+                let other = Board::new(&mirrored(position));
+                assert_ne!(board.side(), other.side());
+                for net in [Some(&*own), None] {
+                    let mut evaluator = Evaluator::new(net);
+                    evaluator.reset(board);
+                    let value = evaluator.evaluate(board);
+                    evaluator.reset(&other);
+                    assert_eq!(value, evaluator.evaluate(&other), "{}", position.fen());
+                    values.insert(value);
+                }
+                compared += 1;
+            });
         }
+        assert!(compared > 1_000, "{compared}");
+        // Not all the same nothing.
+        assert!(values.len() > 500, "{}", values.len());
     }
 }

@@ -18,6 +18,15 @@ pub struct MateProof {
     pub nodes: u64,
 }
 
+/// The prover has not come to an end within its budget.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undecided {
+    /// In so many moves there is no mate: that much is certain.
+    pub no_mate_in: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
 /// Looks for the shortest forced mate by the side to move, in at most so many of its moves. Exact; time grows fast with
 /// the number: one to three moves take no time, five may take minutes. The rules of fifty moves and of repetition are
 /// left aside, as in problems.
@@ -33,22 +42,61 @@ pub struct MateProof {
 /// ```
 #[must_use]
 pub fn prove_mate(position: &Position, most_moves: u8) -> MateProof {
+    let proof = prove_mate_within(position, most_moves, u64::MAX);
+    // So many positions nobody will ever count, so this does not happen.
+    proof.unwrap_or_else(|undecided| MateProof {
+        moves: None,
+        line: Vec::new(),
+        nodes: undecided.nodes,
+    })
+}
+
+/// The same within a budget: looks at about `most_nodes` positions to decide, and at as many again to write the line down;
+/// where these do not suffice the line ends early. What it remembers takes
+/// at most some 36 MB whatever the budget, and half as much again while it grows.
+///
+/// # Errors
+/// When that was not enough to prove or refute the mate.
+pub fn prove_mate_within(
+    position: &Position,
+    most_moves: u8,
+    most_nodes: u64,
+) -> Result<MateProof, Undecided> {
     let board = Board::new(position);
     let mut prover = Prover {
         known: HashMap::new(),
         nodes: 0,
+        most_nodes,
+        is_out: false,
     };
-    let found = (1..=most_moves).find(|moves| prover.attacker_mates(&board, *moves).is_some());
-    let mut line = Vec::new();
-    if let Some(moves) = found {
-        prover.extend_line(&board, position.clone(), moves, &mut line);
+    for moves in 1..=most_moves {
+        if prover.attacker_mates(&board, moves).is_some() {
+            prover.most_nodes = prover.nodes.saturating_add(most_nodes);
+            prover.is_out = false;
+            let mut line = Vec::new();
+            prover.extend_line(&board, position.clone(), moves, &mut line);
+            return Ok(MateProof {
+                moves: Some(moves),
+                line,
+                nodes: prover.nodes,
+            });
+        }
+        if prover.is_out {
+            return Err(Undecided {
+                no_mate_in: moves - 1,
+                nodes: prover.nodes,
+            });
+        }
     }
-    MateProof {
-        moves: found,
-        line,
+    Ok(MateProof {
+        moves: None,
+        line: Vec::new(),
         nodes: prover.nodes,
-    }
+    })
 }
+
+/// No more positions than this are remembered: as many as fit a table of two million places, 17 bytes each.
+const MOST_KNOWN: usize = 1_800_000;
 
 /// What is known of a position with the attacker to move.
 #[derive(Clone, Copy, Default)]
@@ -63,6 +111,9 @@ struct Fact {
 struct Prover {
     known: HashMap<u64, Fact>,
     nodes: u64,
+    most_nodes: u64,
+    /// The budget is used up. From then on a mate that is found is one, but none that is not found is refuted.
+    is_out: bool,
 }
 
 impl Prover {
@@ -73,6 +124,10 @@ impl Prover {
             return Some(fact.mv);
         }
         if moves == 0 || fact.no_mate_in >= moves {
+            return None;
+        }
+        if self.nodes >= self.most_nodes {
+            self.is_out = true;
             return None;
         }
         let mut tries: Vec<(usize, Mv, Board)> = Vec::new();
@@ -99,6 +154,13 @@ impl Prover {
         let found = tries
             .into_iter()
             .find_map(|(_, mv, child)| self.defender_is_mated(&child, moves - 1).then_some(mv));
+        if found.is_none() && self.is_out {
+            return None;
+        }
+        if self.known.len() >= MOST_KNOWN {
+            // What is forgotten can be found out again.
+            self.known.clear();
+        }
         let fact = self.known.entry(board.key).or_default();
         match found {
             Some(mv) => (fact.mate_in, fact.mv) = (moves, mv),
@@ -155,4 +217,44 @@ fn push(line: &mut Vec<Move>, position: &Position, internal: Mv) -> Option<Posit
         .find(|mv| is_same(internal, *mv))?;
     line.push(mv);
     position.play(mv).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const IN_TWO: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen).unwrap()
+    }
+
+    #[test]
+    fn what_the_budget_does_not_reach_is_not_decided() {
+        let undecided = prove_mate_within(&position(START), 30, 5_000).unwrap_err();
+        assert!((5_000..6_000).contains(&undecided.nodes), "{undecided:?}");
+        // One move, and both sides' answers to it, are looked at long before.
+        assert!((1..4).contains(&undecided.no_mate_in), "{undecided:?}");
+        let undecided = prove_mate_within(&position(IN_TWO), 2, 0).unwrap_err();
+        assert_eq!(undecided.no_mate_in, 0);
+    }
+
+    #[test]
+    fn any_budget_gives_the_truth_or_nothing() {
+        let whole = prove_mate(&position(IN_TWO), 3);
+        assert_eq!(whole.moves, Some(2));
+        let mut decided = 0;
+        for budget in 0..400 {
+            match prove_mate_within(&position(IN_TWO), 3, budget) {
+                Ok(proof) => {
+                    decided += 1;
+                    assert_eq!(proof.moves, Some(2), "{budget}");
+                    assert!(whole.line.starts_with(&proof.line), "{budget}");
+                }
+                Err(undecided) => assert!(undecided.no_mate_in < 2, "{budget}"),
+            }
+        }
+        assert!(decided > 0 && decided < 400, "{decided}");
+    }
 }

@@ -39,7 +39,7 @@ mod threads;
 pub mod tune;
 mod value;
 
-pub use mate::{MateProof, prove_mate};
+pub use mate::{MateProof, Undecided, prove_mate, prove_mate_within};
 
 use std::sync::{Arc, LazyLock};
 
@@ -137,11 +137,6 @@ impl std::fmt::Debug for Builtin {
 }
 
 impl Engine for Builtin {
-    /// Computes the tables of small endings, which takes some hundred milliseconds and could not be stopped.
-    fn warm_up(&mut self) {
-        endgame::prepare();
-    }
-
     fn answer(
         &mut self,
         question: &Question,
@@ -151,7 +146,6 @@ impl Engine for Builtin {
         self.prepare();
         let game = question.game();
         let root = Root::new(game);
-        endgame::prepare_for(&root.board);
         let (nodes, depth) = match question.limit() {
             Limit::Depth(depth) => (u64::MAX, i32::try_from(depth).unwrap_or(i32::MAX)),
             Limit::Nodes(nodes) => (nodes, i32::MAX),

@@ -37,7 +37,11 @@ fn lines_are_as_many_as_the_laws_say() {
 
 /// Walks through positions by a fixed chance.
 fn wander(visit: &mut dyn FnMut(&rules::Position, &Board)) {
-    let mut seed = 7_u64;
+    wander_by(7, visit);
+}
+
+/// The same, by a chance of one's own.
+pub(crate) fn wander_by(mut seed: u64, visit: &mut dyn FnMut(&rules::Position, &Board)) {
     for fen in POSITIONS {
         let Ok(mut position) = rules::Position::from_fen(fen) else {
             continue;
@@ -117,4 +121,99 @@ fn the_key_knows_a_pawn_that_can_be_taken_in_passing() {
     let pinned = board("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1");
     let plain = board("8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1").unwrap();
     assert!(pinned.is_none_or(|pinned| pinned.key == plain.key));
+}
+
+/// What makes a position the same for the rule of repetition: men, turn, rights, and a pawn that can be taken in passing.
+fn identity(board: &Board) -> impl Eq + std::hash::Hash + std::fmt::Debug + use<> {
+    let Board {
+        at,
+        sides,
+        side,
+        rights,
+        rooks,
+        en_passant,
+        ..
+    } = board;
+    (*at, *sides, *side, *rights, *rooks, *en_passant)
+}
+
+#[test]
+fn different_positions_have_different_keys_and_the_same_ones_the_same() {
+    let mut by_key = std::collections::HashSet::new();
+    let mut by_identity = std::collections::HashMap::new();
+    // Reached again, by other moves or by the same ones.
+    let mut again = 0_u32;
+    let mut note = |board: &Board| {
+        let identity = identity(board);
+        match by_identity.entry(identity) {
+            std::collections::hash_map::Entry::Occupied(known) => {
+                assert_eq!(*known.get(), board.key);
+                again += 1;
+            }
+            std::collections::hash_map::Entry::Vacant(new) => {
+                new.insert(board.key);
+                assert!(by_key.insert(board.key), "{board:?}");
+            }
+        }
+    };
+    // Neighbours are the most alike: all children of every position on the way, and some of their children.
+    for seed in 0..2 {
+        let mut count = 0_u32;
+        wander_by(seed, &mut |_, board| {
+            count += 1;
+            note(board);
+            note(&board.pass());
+            for mv in legal_moves(board) {
+                let child = board.make(mv);
+                note(&child);
+                if count.is_multiple_of(25) {
+                    for reply in legal_moves(&child) {
+                        note(&child.make(reply));
+                    }
+                }
+            }
+        });
+    }
+    assert!(by_key.len() > 30_000, "{}", by_key.len());
+    assert!(again > 1_000, "{again}");
+}
+
+#[test]
+fn two_moves_in_either_order_come_to_the_same_key() {
+    let mut compared = 0_u32;
+    for seed in 0..4 {
+        wander_by(seed, &mut |position, board| {
+            let moves = legal_moves(board);
+            let pick = |at: u64| moves.get((board.key >> at) as usize % moves.len().max(1));
+            let (Some(one), Some(two)) = (pick(3), pick(31)) else {
+                return;
+            };
+            // A reply that is there after either move.
+            let reply_after = |first: Mv| legal_moves(&board.make(first));
+            let seconds = reply_after(*two);
+            let replies = reply_after(*one);
+            let Some(reply) = replies.iter().find(|reply| seconds.contains(reply)) else {
+                return;
+            };
+            let play = |moves: [Mv; 3]| {
+                let mut at = board.clone();
+                for mv in moves {
+                    if !legal_moves(&at).contains(&mv) {
+                        return None;
+                    }
+                    at = at.make(mv);
+                }
+                Some(at)
+            };
+            if let (Some(here), Some(there)) =
+                (play([*one, *reply, *two]), play([*two, *reply, *one]))
+                && identity(&here) == identity(&there)
+                && one != two
+            {
+                compared += 1;
+                assert_eq!(here.key, there.key, "{one:?} {two:?} in {}", position.fen());
+            }
+        });
+    }
+    assert!(compared > 300, "{compared}");
 }
