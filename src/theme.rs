@@ -96,6 +96,14 @@ themes! {
     PerpetualCheck = "perpetual-check",
     /// The weaker side has itself stalemated.
     StalemateTrick = "stalemate-trick",
+    /// A move leaves the other side without a legal move and not in check: the game is drawn.
+    Stalemate = "stalemate",
+    /// After a move neither side can ever mate: the game is drawn.
+    DeadPosition = "dead-position",
+    /// After a move the same position has come three times and more, which is enough for a draw.
+    Repetition = "threefold-repetition",
+    /// After a move nothing was taken and no pawn has moved for fifty moves, which is enough for a draw.
+    FiftyMoves = "fifty-move-rule",
     /// The king castles.
     Castles = "castles",
     /// In the opening a pawn takes a square in the middle.
@@ -137,6 +145,18 @@ impl Theme {
     #[must_use]
     pub fn is_plan(self) -> bool {
         self >= Self::Castles
+    }
+
+    /// Is it a draw by the rules? Whether that is good or bad for who brings it about, it does not say.
+    #[must_use]
+    pub fn is_draw(self) -> bool {
+        [
+            Self::Stalemate,
+            Self::DeadPosition,
+            Self::Repetition,
+            Self::FiftyMoves,
+        ]
+        .contains(&self)
     }
 
     /// Is it a weakness of the side that has it?

@@ -79,6 +79,58 @@ fn a_mate_not_given_is_named() {
     assert_eq!(said["reasons"][0]["kind"], "misses_mate");
 }
 
+/// White has won, and stalemates Black.
+const STALEMATES: [(&str, &str); 2] = [
+    ("k7/2Q5/8/8/8/8/8/1K6 w - - 0 1", "Kb2"),
+    ("8/5P1k/8/6K1/8/8/8/8 w - - 0 1", "f8=Q"),
+];
+
+#[test]
+fn a_stalemate_that_throws_a_won_game_away_is_the_first_reason() {
+    for (fen, mv) in STALEMATES {
+        let said = object(&["rate", "--fen", fen, mv, "--nodes", "5000"]);
+        assert_eq!(said["rating"], "blunder");
+        let reason = &said["reasons"][0];
+        assert_eq!(reason["kind"], "does_stalemate", "{said}");
+        let say = |language| {
+            let words = [
+                "rate", "--fen", fen, mv, "--nodes", "5000", "--lang", language,
+            ];
+            call(&words).unwrap().1
+        };
+        let english = format!(
+            "{mv}: Blunder. With {mv}, Black has no legal move and is not in check: stalemate, and the game is a draw.\n"
+        );
+        assert_eq!(say("en"), english);
+        assert_eq!(
+            say("zh-CN"),
+            format!("{mv}：大漏着。走 {mv}，黑方没被将军，却无着可走，这是逼和，算和棋。\n")
+        );
+        let (answer, seen) = call(&["motifs", "--fen", fen, mv]).unwrap();
+        assert_eq!(answer, Answer::Yes);
+        assert!(seen.contains("no legal move and is not in check"), "{seen}");
+    }
+}
+
+#[test]
+fn who_saves_the_game_by_stalemate_is_told_so_as_a_merit() {
+    let fen = "k7/p7/8/8/8/8/5q2/1R5K w - - 0 1";
+    let said = object(&["rate", "--fen", fen, "Rb8+", "--nodes", "5000"]);
+    assert_eq!(said["reasons"][0]["kind"], "does_stalemate_trick", "{said}");
+    assert!(
+        said["rating"] == "great" || said["rating"] == "brilliant",
+        "{said}"
+    );
+}
+
+#[test]
+fn a_pawn_that_becomes_a_bishop_alone_is_a_dead_position() {
+    let fen = "8/5P1k/8/6K1/8/8/8/8 w - - 0 1";
+    let said = object(&["rate", "--fen", fen, "f8=B", "--nodes", "5000"]);
+    assert_eq!(said["rating"], "blunder");
+    assert_eq!(said["reasons"][0]["kind"], "does_dead_position", "{said}");
+}
+
 #[test]
 fn hints_give_away_more_at_each_stage() {
     let hint = |stage| object(&["hint", "--fen", MATE, "--stage", stage]);

@@ -17,9 +17,12 @@
 #[path = "trials/data.rs"]
 #[expect(dead_code, reason = "the other trials use the rest")]
 mod data;
+#[path = "coach_trial/lies.rs"]
+mod lies;
 #[path = "coach_trial/ratings.rs"]
 mod ratings;
 #[path = "support/referee.rs"]
+#[expect(dead_code, reason = "a claim is checked with the reason that it is")]
 mod referee;
 #[path = "coach_trial/soon.rs"]
 mod soon;
@@ -30,6 +33,7 @@ use chess_tutor::coach::{Budget, Context, Mood, MoveRating, Stance, Tact, Verdic
 use chess_tutor::engine::{Builtin, Score, Stop};
 use chess_tutor::rules::{Game, Move, PgnMove, Position, read_pgn};
 use chess_tutor::theme::Theme;
+use lies::Lies;
 
 /// Every so many rows and moves are looked at.
 const EVERY: usize = 150;
@@ -73,7 +77,7 @@ fn played(file: &str) -> Vec<Sample> {
 
 fn played_every(file: &str, every: usize) -> Vec<Sample> {
     let text = data::text(file).unwrap_or_default();
-    let mut sample = Vec::new();
+    let mut sample: Vec<Sample> = Vec::new();
     let mut count = 0;
     for pgn in read_pgn(text.as_bytes()).into_iter().flatten() {
         let mut game = Game::new(pgn.start.clone());
@@ -95,7 +99,7 @@ fn played_every(file: &str, every: usize) -> Vec<Sample> {
             game.play(mv.mv).unwrap();
         }
     }
-    sample
+    data::some(sample)
 }
 
 /// The mistakes that lead to puzzles, and the moves that punish them.
@@ -111,7 +115,7 @@ fn puzzles() -> Vec<(Game, Move)> {
             game.play(mv).unwrap();
         }
     }
-    sample
+    data::some(sample)
 }
 
 #[test]
@@ -127,6 +131,7 @@ fn every_reason_that_is_given_is_true() {
     let mut engine = Builtin::new(16);
     let (mut claims, mut faults, mut explained) = (0, 0, 0);
     let mut wrong = Vec::new();
+    let mut lies = Lies::default();
     // What is said unasked is the first reason; by kind: how often, and how often it is true.
     let mut spoken: BTreeMap<String, u32> = BTreeMap::new();
     for (game, mv) in &moves {
@@ -141,13 +146,10 @@ fn every_reason_that_is_given_is_true() {
             if place == 0 {
                 *spoken.entry(reason.name()).or_default() += 1;
             }
-            let before = match reason.stance {
-                Stance::Allows => Some(*mv),
-                Stance::Does | Stance::Misses => game.moves().last(),
-            };
-            if let Err(why) = referee::check(&reason.start.fen(), before, &reason.fact) {
+            if let Err(why) = referee::check_reason(game, *mv, reason) {
                 wrong.push(format!("{} {}: {why}", game.position().fen(), mv.uci()));
             }
+            lies.plant(game, *mv, reason);
         }
     }
     println!(
@@ -159,6 +161,8 @@ fn every_reason_that_is_given_is_true() {
         spoken.values().sum::<u32>()
     );
     assert!(wrong.is_empty(), "{wrong:#?}");
+    lies.are_caught();
+    assert!(claims > 0 || moves.is_empty(), "nothing was claimed");
 }
 
 fn percent(part: f64, whole: f64) -> f64 {
@@ -181,9 +185,10 @@ fn praise_in_long_games_stays_within_its_budget() {
         .into_iter()
         .flatten()
         .filter(|pgn| pgn.moves.len() >= LONG_PLIES);
+    let long = data::some(long.collect());
     let mut engine = Builtin::new(16);
     let (mut good, mut praised, mut greats, mut sentences) = (0, 0, 0, 0);
-    for pgn in long.take(LONG_GAMES) {
+    for pgn in long.into_iter().take(LONG_GAMES) {
         let mut game = Game::new(pgn.start.clone());
         let mut mood = Mood::default();
         let mut praises: Vec<String> = Vec::new();
@@ -195,11 +200,9 @@ fn praise_in_long_games_stays_within_its_budget() {
                 let explanation = &verdict.explanation;
                 let (speech, next) = Tact::speak(explanation.rating, &explanation.reasons, mood);
                 mood = next;
-                let regret = explanation
-                    .reasons
-                    .first()
-                    .is_some_and(|reason| reason.is_regret());
-                let is_good = explanation.rating.is_praise() && !regret;
+                let reason = explanation.reasons.first();
+                let is_good =
+                    explanation.rating.is_praise() && reason.is_none_or(|reason| reason.is_merit());
                 sentences += usize::from(speech.is_some());
                 let praise = speech.and_then(|speech| speech.praise);
                 assert!(praise.is_none() || is_good, "{:?}", explanation.rating);
@@ -258,7 +261,7 @@ fn questions_before_a_blunder_are_about_faults() {
         // Questions are rare, so more moves are looked at for them than are judged.
         let more = played_every(file, every().div_ceil(QUESTIONS));
         for (place, Sample { game, mv, .. }) in more.into_iter().enumerate() {
-            let is_feared = danger(game.position(), mv.mv).is_some();
+            let is_feared = danger(&game, mv.mv).is_some();
             if !is_feared && place % QUESTIONS != 0 {
                 continue;
             }

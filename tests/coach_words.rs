@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use chess_tutor::coach::{MoveRating, Reason, Stance, idea, phrase};
+use chess_tutor::coach::{MoveRating, Reason, Speech, Stance, idea, phrase};
 use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::message::Message;
@@ -43,7 +43,7 @@ fn reasons() -> Vec<Reason> {
             if fact.theme.name() != theme || !fact.is_shown() {
                 continue;
             }
-            for stance in [Stance::Does, Stance::Allows, Stance::Misses] {
+            for stance in [Stance::Does, Stance::Spoils, Stance::Allows, Stance::Misses] {
                 reasons.push(Reason {
                     stance,
                     fact: fact.clone(),
@@ -114,7 +114,7 @@ fn a_fork_is_told_in_all_three_stances() {
     let [english, chinese] = voices();
     let forks: Vec<Reason> = reasons()
         .into_iter()
-        .filter(|reason| reason.fact.theme == Theme::Fork)
+        .filter(|reason| reason.fact.theme == Theme::Fork && reason.stance != Stance::Spoils)
         .take(3)
         .collect();
     let say = |voice: &Voice| -> Vec<String> {
@@ -139,4 +139,37 @@ fn a_fork_is_told_in_all_three_stances() {
             "Nc7+ 更强：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
         ]
     );
+}
+
+#[test]
+fn praise_that_names_a_lesson_reads_well_in_both_languages() {
+    let reasons = reasons();
+    let fork = reasons
+        .iter()
+        .find(|reason| reason.fact.theme == Theme::Fork);
+    let speech = |praise| Speech {
+        praise: Some(praise),
+        lesson: Some("fork".to_owned()),
+        reason: fork.unwrap().clone(),
+    };
+    let [english, chinese] = voices();
+    assert_eq!(
+        english.say(&speech("praise-lesson-1").message()),
+        "Just like in the lesson “The fork”! With Nc7+, the knight on c7 forks the king on e8 and the rook on a8."
+    );
+    assert_eq!(
+        chinese.say(&speech("praise-lesson-1").message()),
+        "“击双”这一课学的用上了！走 Nc7+，c7 的马走成击双，同时攻击 e8 的王和 a8 的车。"
+    );
+    for voice in [english, chinese] {
+        for praise in ["praise-lesson-1", "praise-lesson-2", "praise-lesson-3"] {
+            let message = speech(praise).message();
+            assert!(voice.knows(&message), "{praise}");
+            assert_eq!(
+                fault(voice.language(), &voice.say(&message)),
+                None,
+                "{praise}"
+            );
+        }
+    }
 }

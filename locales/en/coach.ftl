@@ -97,6 +97,14 @@ idea-perpetual-check = { -perpetual-check }
 
 idea-stalemate-trick = saved by { -stalemate }
 
+idea-stalemate = { -stalemate }
+
+idea-dead-position = { -dead-position }
+
+idea-threefold-repetition = { -threefold-repetition }
+
+idea-fifty-move-rule = the { -fifty-move-rule }
+
 idea-castles = { -castling }
 
 idea-centre = a pawn in the { -centre }
@@ -213,6 +221,15 @@ fact-perpetual-check = { $by } gives { -check } again and again
 
 fact-stalemate-trick = no legal move is left to the side of { $on }: it is { -stalemate }
 
+# Draws by the rules: $side is the side to move, which is stalemated
+fact-stalemate = { $side } has no legal move and is not in check: { -stalemate }, and the game is a { -draw }
+
+fact-dead-position = neither side can ever give { -checkmate }, so the game is a { -draw }
+
+fact-threefold-repetition = the same position is there for at least the third time, which is enough for a { -draw }
+
+fact-fifty-move-rule = fifty moves have passed without a capture or a pawn move, which is enough for a { -draw }
+
 fact-castles = the king leaves the middle of the board, and { $last } comes into play
 
 fact-centre = { $by } takes its place in the { -centre }
@@ -295,6 +312,8 @@ coach-sure = Wait: on { $square } your { $role } can be taken by { $taker }.
 
 coach-sure-mate = Wait: then { $by } can go to { $square }, and that is { -checkmate }.
 
+coach-sure-draw = Wait: then { $fact }.
+
 ## Praise: an opening that needs no reason of its own
 
 praise-1 = Well seen!
@@ -322,3 +341,11 @@ praise-11 = You saw it!
 praise-12 = Just right!
 
 praise-13 = Very well played!
+
+## The same, naming the lesson in which the idea was learnt
+
+praise-lesson-1 = Just like in the lesson “{ $lesson }”!
+
+praise-lesson-2 = You remembered the lesson “{ $lesson }”!
+
+praise-lesson-3 = The lesson “{ $lesson }” has paid off!

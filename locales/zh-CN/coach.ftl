@@ -97,6 +97,14 @@ idea-perpetual-check = { -perpetual-check }
 
 idea-stalemate-trick = 靠{ -stalemate }逃生
 
+idea-stalemate = { -stalemate }
+
+idea-dead-position = { -dead-position }
+
+idea-threefold-repetition = { -threefold-repetition }
+
+idea-fifty-move-rule = { -fifty-move-rule }
+
 idea-castles = { -castling }
 
 idea-centre = 占{ -centre }的兵
@@ -209,6 +217,15 @@ fact-perpetual-check = { $by }可以一次又一次地{ -check }
 
 fact-stalemate-trick = { $on }这一方无着可走，成了{ -stalemate }
 
+# 规则规定的和棋：$side 是轮到走的一方，也就是被逼和的一方
+fact-stalemate = { $side }没被将军，却无着可走，这是{ -stalemate }，算{ -draw }
+
+fact-dead-position = 双方怎么走都不可能将死对方了，算{ -draw }
+
+fact-threefold-repetition = 同一个局面至少出现三次了，可以判{ -draw }
+
+fact-fifty-move-rule = 连续五十回合没有吃过子，也没有动过兵，可以判{ -draw }
+
 fact-castles = 王离开了棋盘中间，{ $last }也投入了战斗
 
 fact-centre = { $by }占住了{ -centre }
@@ -283,6 +300,8 @@ coach-sure = 等一下：{ $square } 的{ $role }会被 { $taker }吃掉。
 
 coach-sure-mate = 等一下：这样 { $by }走到 { $square }，就是{ -checkmate }。
 
+coach-sure-draw = 等一下：这样一来，{ $fact }。
+
 ## 夸奖：放在理由前面的话
 
 praise-1 = 看得准！
@@ -310,3 +329,11 @@ praise-11 = 你看出来了！
 praise-12 = 正是这着！
 
 praise-13 = 走得真好！
+
+## 同上，并提到学过这个想法的那一课
+
+praise-lesson-1 = “{ $lesson }”这一课学的用上了！
+
+praise-lesson-2 = “{ $lesson }”这一课你记住了！
+
+praise-lesson-3 = “{ $lesson }”这一课没白学！

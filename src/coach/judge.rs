@@ -143,6 +143,7 @@ impl Judging {
         let explanation = explain(&Moment {
             before: self.before.position(),
             last: self.before.moves().last(),
+            game: Some(&self.before),
             judged: *judged,
             best: &comparison.best.moves,
             played: &comparison.played.moves,

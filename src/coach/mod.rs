@@ -23,5 +23,5 @@ pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
 pub use phrase::{Reason, Stance, clause, idea, phrase};
 pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};
 pub use remark::{Remark, clips, remark, sign};
-pub use tact::{Mood, Speech, Tact, Talk};
+pub use tact::{Learnt, Mood, Speech, Tact, Talk};
 pub use warn::{Danger, danger};

@@ -1,8 +1,8 @@
 //! From what was proved to what is said: a reason as a message, with men, squares and moves as its arguments.
 
 use crate::message::{Arg, Message};
-use crate::motif::{Fact, Man};
-use crate::rules::{Move, Position, Role};
+use crate::motif::{Fact, Man, material};
+use crate::rules::{Color, Move, Position, Role};
 use crate::theme::Theme;
 
 /// How a fact bears on the move that was made.
@@ -10,6 +10,8 @@ use crate::theme::Theme;
 pub enum Stance {
     /// The move does it.
     Does,
+    /// The move does it, and should not have: it gives away what was there.
+    Spoils,
     /// The move lets the other side do it.
     Allows,
     /// Another move would have done it.
@@ -38,16 +40,26 @@ impl Reason {
     #[must_use]
     pub fn is_regret(&self) -> bool {
         match self.stance {
-            Stance::Allows | Stance::Misses => true,
+            Stance::Spoils | Stance::Allows | Stance::Misses => true,
             Stance::Does => false,
         }
+    }
+
+    /// Is it something to praise the move for? A draw is only for who has less.
+    #[must_use]
+    pub fn is_merit(&self) -> bool {
+        let (start, side) = (&self.start, self.fact.side);
+        let has_less = || material(start, side) < material(start, !side);
+        self.stance == Stance::Does
+            && !self.fact.theme.is_weakness()
+            && (!self.fact.theme.is_draw() || has_less())
     }
 
     /// The stable name, as JSON writes it: `allows_fork`.
     #[must_use]
     pub fn name(&self) -> String {
         let stance = match self.stance {
-            Stance::Does => "does",
+            Stance::Does | Stance::Spoils => "does",
             Stance::Allows => "allows",
             Stance::Misses => "misses",
         };
@@ -66,8 +78,8 @@ pub fn phrase(reason: &Reason) -> Message {
     let sans = sans(start, &fact.line, fact.ply);
     let is_first = sans.len() == 1;
     let id = match (stance, is_first) {
-        (Stance::Does, true) => "coach-does",
-        (Stance::Does, false) => "coach-does-later",
+        (Stance::Does | Stance::Spoils, true) => "coach-does",
+        (Stance::Does | Stance::Spoils, false) => "coach-does-later",
         (Stance::Allows, true) => "coach-allows",
         (Stance::Allows, false) => "coach-allows-later",
         (Stance::Misses, true) => "coach-misses",
@@ -78,10 +90,8 @@ pub fn phrase(reason: &Reason) -> Message {
     let message = Message::own(id);
     let message = match (stance, is_first) {
         (Stance::Misses, false) => message.with("move", Arg::San(first)).with("line", line),
-        (Stance::Does | Stance::Allows, false) => message.with("line", line),
-        (Stance::Does | Stance::Allows | Stance::Misses, true) => {
-            message.with("move", Arg::San(first))
-        }
+        (Stance::Does | Stance::Spoils | Stance::Allows, false) => message.with("line", line),
+        (_, true) => message.with("move", Arg::San(first)),
     };
     message.with("fact", Arg::Clause(Box::new(clause(fact))))
 }
@@ -90,6 +100,16 @@ pub fn phrase(reason: &Reason) -> Message {
 #[must_use]
 pub fn idea(theme: Theme) -> Message {
     Message::own(ids(theme).0)
+}
+
+/// A draw by the rules as a part of a sentence: which one it is, and the side that is then to move.
+pub(super) fn draw_clause(theme: Theme, to_move: Color) -> Message {
+    let message = Message::own(ids(theme).1);
+    if theme == Theme::Stalemate {
+        message.with("side", Arg::Color(to_move))
+    } else {
+        message
+    }
 }
 
 /// A fact as a part of a sentence.
@@ -177,6 +197,9 @@ pub fn clause(fact: &Fact) -> Message {
         Theme::TrappedPiece | Theme::InBetweenMove | Theme::StalemateTrick => {
             message.with("on", men(&fact.on))
         }
+        Theme::Stalemate | Theme::DeadPosition | Theme::Repetition | Theme::FiftyMoves => {
+            draw_clause(fact.theme, !fact.side)
+        }
     }
 }
 
@@ -238,6 +261,10 @@ fn ids(theme: Theme) -> (&'static str, &'static str) {
         Theme::PromotionThreat => ("idea-promotion-threat", "fact-promotion-threat"),
         Theme::PerpetualCheck => ("idea-perpetual-check", "fact-perpetual-check"),
         Theme::StalemateTrick => ("idea-stalemate-trick", "fact-stalemate-trick"),
+        Theme::Stalemate => ("idea-stalemate", "fact-stalemate"),
+        Theme::DeadPosition => ("idea-dead-position", "fact-dead-position"),
+        Theme::Repetition => ("idea-threefold-repetition", "fact-threefold-repetition"),
+        Theme::FiftyMoves => ("idea-fifty-move-rule", "fact-fifty-move-rule"),
         Theme::Castles => ("idea-castles", "fact-castles"),
         Theme::Centre => ("idea-centre", "fact-centre"),
         Theme::Development => ("idea-development", "fact-development"),

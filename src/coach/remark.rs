@@ -116,9 +116,9 @@ fn better(before: &Position, played: Move, verdict: &Verdict) -> Option<Clip> {
 
 fn tone(reason: &Reason) -> Tone {
     match reason.stance {
-        Stance::Does if reason.fact.theme.is_weakness() => Tone::Warning,
-        Stance::Does => Tone::Good,
-        Stance::Allows => Tone::Danger,
+        Stance::Does if reason.is_merit() => Tone::Good,
+        Stance::Does => Tone::Warning,
+        Stance::Spoils | Stance::Allows => Tone::Danger,
         Stance::Misses => Tone::Idea,
     }
 }
@@ -173,7 +173,7 @@ fn marks(reason: &Reason) -> Vec<Mark> {
     let first = reason.fact.line.first();
     match reason.stance {
         // Later in the line the men may stand elsewhere than they do now.
-        Stance::Does if reason.fact.ply == 0 => reason
+        Stance::Does | Stance::Spoils if reason.fact.ply == 0 => reason
             .fact
             .on
             .iter()
@@ -182,7 +182,7 @@ fn marks(reason: &Reason) -> Vec<Mark> {
                 tone: tone(reason),
             })
             .collect(),
-        Stance::Does => Vec::new(),
+        Stance::Does | Stance::Spoils => Vec::new(),
         Stance::Allows => first
             .map(|mv| arrow(*mv, Tone::Danger))
             .into_iter()

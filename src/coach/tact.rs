@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::message::{Arg, Message};
+use crate::theme::Theme;
 
 use super::phrase::{Reason, phrase};
 use super::rate::MoveRating;
@@ -29,6 +30,18 @@ const PRAISE: [&str; 13] = [
     "praise-13",
 ];
 
+/// Openings of praise that name the lesson in which the idea was learnt. They rest like the others.
+const LESSON_PRAISE: [&str; 3] = ["praise-lesson-1", "praise-lesson-2", "praise-lesson-3"];
+
+/// A lesson that the learner has finished lately.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Learnt {
+    /// The lesson, by its id.
+    pub lesson: String,
+    /// The ideas that it teaches.
+    pub themes: Vec<Theme>,
+}
+
 /// How much the learner wants to hear.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Talk {
@@ -48,6 +61,8 @@ pub struct Mood {
     pub talk: Talk,
     /// One click, and the coach is silent until the next one.
     pub is_silenced: bool,
+    /// The lessons finished lately, the latest first: a praised move that uses an idea of theirs is tied to the lesson.
+    pub learnt: Vec<Learnt>,
     /// The last praises, the newest last.
     praised: VecDeque<&'static str>,
     /// Good moves since the last praise.
@@ -59,6 +74,8 @@ pub struct Mood {
 pub struct Speech {
     /// Words of praise before the reason.
     pub praise: Option<&'static str>,
+    /// The lesson that the praise names, by its id.
+    pub lesson: Option<String>,
     /// Why.
     pub reason: Reason,
 }
@@ -70,9 +87,20 @@ impl Speech {
         let reason = phrase(&self.reason);
         match self.praise {
             Some(praise) => Message::own("coach-praises")
-                .with("praise", Arg::Message(Box::new(Message::own(praise))))
+                .with("praise", Arg::Message(Box::new(self.opening(praise))))
                 .with("reason", Arg::Message(Box::new(reason))),
             None => reason,
+        }
+    }
+
+    fn opening(&self, praise: &'static str) -> Message {
+        let opening = Message::own(praise);
+        match &self.lesson {
+            Some(lesson) => {
+                let title = Message::lesson(lesson, "title", None);
+                opening.with("lesson", Arg::Clause(Box::new(title)))
+            }
+            None => opening,
         }
     }
 }
@@ -91,7 +119,8 @@ impl Tact {
         let reason = reasons.first();
         // A man lost in a decided game is named although the chances hardly moved; it is nothing to praise.
         let is_fault = rating.is_fault() || reason.is_some_and(Reason::is_regret);
-        let is_good = rating.is_praise() && !is_fault;
+        // Nor is a draw that is no worse than the other moves, but saves nothing.
+        let is_good = rating.is_praise() && reason.is_none_or(Reason::is_merit);
         if is_good {
             mood.good_moves = mood.good_moves.saturating_add(1);
         }
@@ -105,31 +134,50 @@ impl Tact {
             return (None, mood);
         };
         if is_fault {
-            let praise = None;
-            return (Some(Speech { praise, reason }), mood);
+            let speech = Speech {
+                praise: None,
+                lesson: None,
+                reason,
+            };
+            return (Some(speech), mood);
         }
         if !rating.is_great() && mood.good_moves < GOOD_PER_PRAISE {
             return (None, mood);
         }
-        let praise = mood.fresh_praise();
+        let learnt = mood.learnt_in(&reason);
+        let tied = learnt.and_then(|lesson| Some((mood.fresh(&LESSON_PRAISE)?, lesson)));
+        let (praise, lesson) = match tied {
+            Some((praise, lesson)) => (Some(praise), Some(lesson)),
+            None => (mood.fresh(&PRAISE), None),
+        };
         mood.good_moves = 0;
-        (Some(Speech { praise, reason }), mood)
+        let speech = Speech {
+            praise,
+            lesson,
+            reason,
+        };
+        (Some(speech), mood)
     }
 }
 
 impl Mood {
-    /// Words that have rested; in the order of the list, so that a game sounds the same when it is seen again.
-    fn fresh_praise(&mut self) -> Option<&'static str> {
-        let last = self
-            .praised
-            .back()
-            .and_then(|last| PRAISE.iter().position(|id| id == last));
+    /// The latest lesson that teaches the idea of what the move does.
+    fn learnt_in(&self, reason: &Reason) -> Option<String> {
+        let mut lessons = self.learnt.iter();
+        let learnt = lessons.find(|learnt| learnt.themes.contains(&reason.fact.theme))?;
+        Some(learnt.lesson.clone())
+    }
+
+    /// Words of a list that have rested; in the order of the list, so that a game sounds the same when it is seen again.
+    fn fresh(&mut self, list: &[&'static str]) -> Option<&'static str> {
+        let mut latest_first = self.praised.iter().rev();
+        let last = latest_first.find_map(|last| list.iter().position(|id| id == last));
         let next = last.map_or(0, |at| at + 1);
-        let praise = PRAISE
+        let praise = list
             .iter()
             .cycle()
             .skip(next)
-            .take(PRAISE.len())
+            .take(list.len())
             .find(|id| !self.praised.contains(id))
             .copied();
         self.praised.extend(praise);
@@ -246,6 +294,106 @@ mod tests {
             assert_eq!(speech.map(|speech| speech.praise), Some(None));
             mood = next;
         }
+    }
+
+    /// A mood in which these lessons were finished, the latest first.
+    fn after_lessons(lessons: &[(&str, &[Theme])]) -> Mood {
+        let learnt = lessons.iter().map(|(lesson, themes)| Learnt {
+            lesson: (*lesson).to_owned(),
+            themes: themes.to_vec(),
+        });
+        Mood {
+            learnt: learnt.collect(),
+            ..Mood::default()
+        }
+    }
+
+    /// The words and the lesson of a praise.
+    type Heard = Option<(Option<&'static str>, Option<String>)>;
+
+    /// What is heard while each move forks and is rated so.
+    fn hear(rating: MoveRating, count: usize, mut mood: Mood) -> Vec<Heard> {
+        let reasons = [reason()];
+        let moves = 0..count;
+        moves
+            .map(|_| {
+                let (speech, next) = Tact::speak(rating, &reasons, mood.clone());
+                mood = next;
+                speech.map(|speech| (speech.praise, speech.lesson))
+            })
+            .collect()
+    }
+
+    #[test]
+    fn praise_names_the_lesson_in_which_the_idea_was_learnt() {
+        let (pins, forks, more): (&[Theme], &[Theme], &[Theme]) =
+            (&[Theme::Pin], &[Theme::Fork, Theme::Skewer], &[Theme::Fork]);
+        let mood = after_lessons(&[("pin", pins), ("fork", forks), ("old-fork", more)]);
+        let said = hear(MoveRating::Great, 1, mood);
+        assert_eq!(
+            said,
+            [Some((Some("praise-lesson-1"), Some("fork".to_owned())))]
+        );
+        // No lesson about it, no mention.
+        let said = hear(MoveRating::Great, 1, after_lessons(&[("pin", pins)]));
+        assert_eq!(said, [Some((Some("praise-1"), None))]);
+    }
+
+    #[test]
+    fn praise_for_what_was_learnt_keeps_its_budget_and_rests_like_other_praise() {
+        let mood = || after_lessons(&[("fork", &[Theme::Fork])]);
+        let said = hear(MoveRating::Good, 400, mood());
+        assert_eq!(said.iter().flatten().count(), 100);
+        let said: Vec<_> = hear(MoveRating::Great, 200, mood());
+        let words: Vec<&str> = said
+            .iter()
+            .flatten()
+            .filter_map(|(praise, _)| *praise)
+            .collect();
+        assert_eq!(words.len(), 200);
+        for window in words.windows(PRAISE_REST + 1) {
+            let (last, before) = window.split_last().unwrap();
+            assert!(!before.contains(last), "{window:?}");
+        }
+        // The lesson is named with its own words and with no others.
+        for (praise, lesson) in said.iter().flatten() {
+            let is_tied = praise.is_some_and(|praise| LESSON_PRAISE.contains(&praise));
+            assert_eq!(is_tied, lesson.is_some());
+        }
+    }
+
+    #[test]
+    fn faults_name_no_lesson_and_silence_stays_silence() {
+        let mood = after_lessons(&[("fork", &[Theme::Fork])]);
+        let said = hear(MoveRating::Blunder, 1, mood.clone());
+        assert_eq!(said, [Some((None, None))]);
+        let silenced = Mood {
+            is_silenced: true,
+            ..mood
+        };
+        assert_eq!(hear(MoveRating::Great, 1, silenced), [None]);
+    }
+
+    #[test]
+    fn a_draw_is_praised_only_for_who_has_less() {
+        let told = |fen: &str, mv: &str, stance| {
+            let start = Position::from_fen(fen).unwrap();
+            let mut facts = seen_of(&start, start.read_move(mv).unwrap());
+            facts.retain(|fact| fact.theme.is_draw());
+            let fact = facts.remove(0);
+            let reasons = [Reason {
+                stance,
+                fact,
+                start,
+            }];
+            let (speech, _) = Tact::speak(MoveRating::Great, &reasons, Mood::default());
+            speech.map(|speech| speech.praise.is_some())
+        };
+        let bare = "7k/8/8/8/8/8/5p2/5K2 w - - 0 1";
+        assert_eq!(told(bare, "Kxf2", Stance::Does), Some(true));
+        let ahead = "k7/2Q5/8/8/8/8/8/1K6 w - - 0 1";
+        assert_eq!(told(ahead, "Kb2", Stance::Does), None);
+        assert_eq!(told(ahead, "Kb2", Stance::Spoils), Some(false));
     }
 
     #[test]

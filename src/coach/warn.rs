@@ -1,9 +1,13 @@
-//! "Are you sure?": what the other side could take at once, or a mate that it could give, told before a move stands. Rules
-//! only, so it is there at once.
+//! "Are you sure?": what the other side could take at once, a mate that it could give, or a draw by the rules for who is ahead,
+//! told before a move stands. Rules only, so it is there at once.
 
 use crate::message::{Arg, Message};
-use crate::motif::{Threat, balance_after_takings, material, value, worst_threat};
-use crate::rules::{Move, Position, Square};
+use crate::motif::{Story, Threat, balance_after_takings, drawn, material, value, worst_threat};
+use crate::rules::{Color, Game, Move, Position, Square};
+use crate::scene::{Mark, Tone};
+use crate::theme::Theme;
+
+use super::phrase::draw_clause;
 
 /// A loss worth a question, in pawns.
 const WORTH_ASKING: i32 = 2;
@@ -18,6 +22,13 @@ pub enum Danger {
     Taken(Threat),
     /// This move gives mate.
     Mate(Move),
+    /// Nothing is left for the other side to do: the move itself makes the game a draw, or lets a draw be claimed.
+    Draw {
+        /// Which draw by the rules it is.
+        theme: Theme,
+        /// The king of the other side, and whose it is.
+        king: (Square, Color),
+    },
 }
 
 impl Danger {
@@ -35,28 +46,41 @@ impl Danger {
             Self::Mate(mv) => Message::own("coach-sure-mate")
                 .with("square", Arg::Square(mv.to()))
                 .with("by", Arg::Roles(vec![(mv.from(), mv.role())])),
+            Self::Draw { theme, king } => Message::own("coach-sure-draw")
+                .with("fact", Arg::Clause(Box::new(draw_clause(*theme, king.1)))),
         }
     }
 
-    /// The move that is feared, from square to square.
+    /// What is feared, on the board after the move: the other side's move, or the king that is stalemated.
     #[must_use]
-    pub fn squares(&self) -> (Square, Square) {
+    pub fn mark(&self) -> Mark {
+        let tone = Tone::Danger;
+        let arrow = |from, to| Mark::Arrow { from, to, tone };
         match self {
-            Self::Taken(threat) => (threat.taker.0, threat.victim.0),
-            Self::Mate(mv) => (mv.from(), mv.to()),
+            Self::Taken(threat) => arrow(threat.taker.0, threat.victim.0),
+            Self::Mate(mv) => arrow(mv.from(), mv.to()),
+            Self::Draw { king, .. } => Mark::Ring {
+                square: king.0,
+                tone,
+            },
         }
     }
 }
 
-/// What the other side could do to the harm of the mover after the move, if the mover could have done better: a mate at once,
-/// or a taking that pays by two pawns and more when all takings are over, what the move itself takes counted.
+/// What is to be feared of a move in the last position of a game, if the mover could have done better: a draw by the rules
+/// although the mover has more; a mate at once; or a taking that pays by two pawns and more when all takings are over, what
+/// the move itself takes counted.
 ///
 /// A man that stood to be taken before counts as well: to leave it there is as costly as to put it there. Where every move
 /// loses as much there is nothing to ask. Whether it is a blunder is for the engine; the moves named are legal ones and the
 /// gain is counted to the end.
 #[must_use]
-pub fn danger(before: &Position, mv: Move) -> Option<Danger> {
+pub fn danger(game: &Game, mv: Move) -> Option<Danger> {
+    let before = game.position();
     let after = before.play(mv).ok()?;
+    if let Some(draw) = draw(game, mv, &after) {
+        return Some(draw);
+    }
     if let Some(mate) = mate_at_once(&after) {
         let is_avoidable = others(before, mv).any(|(_, after)| mate_at_once(&after).is_none());
         return is_avoidable.then_some(Danger::Mate(mate));
@@ -77,6 +101,28 @@ pub fn danger(before: &Position, mv: Move) -> Option<Danger> {
         left - won(other) <= loss - WORTH_ASKING && mate_at_once(&after).is_none()
     });
     is_avoidable.then_some(Danger::Taken(threat))
+}
+
+/// The draw that the move makes of a game in which the mover has more, if another move would not have made one.
+fn draw(game: &Game, mv: Move, after: &Position) -> Option<Danger> {
+    let before = game.position();
+    let side = before.turn();
+    if material(after, side) <= material(after, !side)
+        && material(before, side) <= material(before, !side)
+    {
+        return None;
+    }
+    let of = |mv| drawn(&Story::continuing(game, &[mv])?);
+    let fact = of(mv)?;
+    let king = fact
+        .on
+        .first()
+        .map(|(square, king)| (*square, king.color))?;
+    let is_avoidable = others(before, mv).any(|(other, _)| of(other).is_none());
+    is_avoidable.then_some(Danger::Draw {
+        theme: fact.theme,
+        king,
+    })
 }
 
 fn won(mv: Move) -> i32 {
@@ -104,15 +150,23 @@ mod tests {
     use crate::rules::Role;
 
     fn of(fen: &str, mv: &str) -> Option<Danger> {
-        let position = Position::from_fen(fen).unwrap();
-        danger(&position, position.read_move(mv).unwrap())
+        let game = Game::new(Position::from_fen(fen).unwrap());
+        danger(&game, game.read_move(mv).unwrap())
+    }
+
+    /// The draw by the rules that is asked about.
+    fn drawing(fen: &str, mv: &str) -> Option<Theme> {
+        of(fen, mv).map(|danger| match danger {
+            Danger::Draw { theme, .. } => theme,
+            Danger::Taken(_) | Danger::Mate(_) => unreachable!("{danger:?}"),
+        })
     }
 
     /// The man that is left, and its taker.
     fn taken(fen: &str, mv: &str) -> Option<((Square, Role), (Square, Role))> {
         of(fen, mv).map(|danger| match danger {
             Danger::Taken(threat) => (threat.victim, threat.taker),
-            Danger::Mate(mv) => unreachable!("{mv:?}"),
+            Danger::Mate(_) | Danger::Draw { .. } => unreachable!("{danger:?}"),
         })
     }
 
@@ -154,7 +208,48 @@ mod tests {
     fn a_mate_allowed_is_asked_about_and_named() {
         let fen = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
         let danger = of(fen, "g4").unwrap();
-        assert_eq!(danger.squares(), (Square::D8, Square::H4));
+        let mark = Mark::Arrow {
+            from: Square::D8,
+            to: Square::H4,
+            tone: Tone::Danger,
+        };
+        assert_eq!(danger.mark(), mark);
         assert_eq!(of(fen, "e4"), None);
+    }
+
+    #[test]
+    fn a_draw_by_the_rules_is_asked_about_by_who_has_more_and_could_avoid_it() {
+        let stalemate = Some(Theme::Stalemate);
+        assert_eq!(drawing("k7/2Q5/8/8/8/8/8/1K6 w - - 0 1", "Kb2"), stalemate);
+        assert_eq!(drawing("k7/2Q5/8/8/8/8/8/1K6 w - - 0 1", "Qd7"), None);
+        let fen = "8/5P1k/8/6K1/8/8/8/8 w - - 0 1";
+        assert_eq!(drawing(fen, "f8=Q"), stalemate);
+        assert_eq!(drawing(fen, "f8=R"), None);
+        // A bishop alone never mates.
+        assert_eq!(drawing(fen, "f8=B"), Some(Theme::DeadPosition));
+        // The hundredth half-move, and a pawn that could have begun the count anew.
+        let long = "7k/8/8/8/8/8/P7/K5R1 w - - 99 80";
+        assert_eq!(drawing(long, "Kb1"), Some(Theme::FiftyMoves));
+        assert_eq!(drawing(long, "a3"), None);
+        // Whoever has less is glad of it.
+        assert_eq!(of("7k/r7/8/8/8/8/7P/7K w - - 99 80", "Kg1"), None);
+    }
+
+    #[test]
+    fn a_position_that_comes_for_the_third_time_is_asked_about() {
+        let mut game = Game::new(Position::from_fen("6k1/8/8/8/8/8/8/K5R1 b - - 0 1").unwrap());
+        for text in "Kh8 Rh1+ Kg8 Rg1+ Kh8 Rh1+ Kg8".split(' ') {
+            game.play_text(text).unwrap();
+        }
+        let asked = |mv| danger(&game, game.read_move(mv).unwrap());
+        let repeats = asked("Rg1+").unwrap();
+        assert!(matches!(
+            repeats,
+            Danger::Draw {
+                theme: Theme::Repetition,
+                ..
+            }
+        ));
+        assert_eq!(asked("Kb1"), None);
     }
 }

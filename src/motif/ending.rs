@@ -1,20 +1,65 @@
-//! How a line ends: mate, stalemate, checks without end.
+//! How a line ends: mate, stalemate and the other draws, checks without end.
 
+use crate::rules::{DrawReason, Outcome};
 use crate::theme::Theme;
 
 use super::fact::{Fact, Man, Proof};
 use super::geometry::man_on;
 use super::story::Story;
 
-/// Mates, stalemates and perpetual checks.
+/// So often the same position is enough for a draw.
+const THREEFOLD: usize = 3;
+/// So many half-moves without a capture or a pawn move are enough for a draw.
+const FIFTY_MOVES_PLIES: u32 = 100;
+
+/// Mates, draws by the rules and perpetual checks.
 ///
-/// Mate: `by` are the men that give the last check, `on` the mated king. Stalemate: `on` is the hero's king, who is
-/// behind in material. Perpetual: `by` is the man that checked last, `on` the king.
+/// Mate: `by` are the men that give the last check, `on` the mated king. Stalemate trick: `on` is the hero's king, who is
+/// behind in material. Draws by the rules: see [`drawn`]. Perpetual: `by` is the man that checked last, `on` the king.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
-    [mate(story), stalemate(story), perpetual(story)]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        mate(story),
+        stalemate(story),
+        drawn(story),
+        perpetual(story),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// A draw by the rules that the hero's last move brings about, and that was not there before it: `by` is the man that moved,
+/// `on` the other side's king, who is the one stalemated if it is that.
+///
+/// Stalemates and dead positions end the game, the others as soon as somebody says so. A repetition is seen as far as the
+/// past is known ([`Story::continuing`]).
+#[must_use]
+pub fn drawn(story: &Story) -> Option<Fact> {
+    let last = story.moves().len().checked_sub(1)?;
+    let step = story.step(last).filter(|_| last % 2 == 0)?;
+    let clock = step.after.halfmove_clock();
+    let theme = match step.after.outcome() {
+        Some(Outcome::Win { .. }) => return None,
+        Some(Outcome::Draw { reason }) => match reason {
+            DrawReason::Stalemate => Theme::Stalemate,
+            DrawReason::DeadPosition => Theme::DeadPosition,
+            DrawReason::Threefold | DrawReason::Fivefold => Theme::Repetition,
+            DrawReason::FiftyMoves | DrawReason::SeventyFiveMoves => Theme::FiftyMoves,
+            DrawReason::Agreement | DrawReason::FlagWithoutMatingMaterial => return None,
+        },
+        None if story.repetitions() >= THREEFOLD => Theme::Repetition,
+        None if clock >= FIFTY_MOVES_PLIES => Theme::FiftyMoves,
+        None => return None,
+    };
+    let was_there = if theme == Theme::FiftyMoves {
+        step.before.halfmove_clock() >= FIFTY_MOVES_PLIES
+    } else {
+        step.before.outcome().is_some()
+    };
+    let by = step.mover().into_iter().collect();
+    let board = step.after.board();
+    let king = man_on(board, board.king_of(!story.hero())?)?;
+    (!was_there).then(|| story.fact(theme, Proof::Shown, (last, last), by, vec![king]))
 }
 
 fn mate(story: &Story) -> Option<Fact> {

@@ -40,6 +40,7 @@ mod story;
 mod trapped;
 mod won;
 
+pub use ending::drawn;
 pub use exchange::{
     Threat, balance_after_takings, exchange_gain, material, quiet_balance, value, worst_threat,
 };

@@ -1,6 +1,6 @@
 //! A line replayed: what every detector looks at.
 
-use crate::rules::{Color, Move, Position, Square};
+use crate::rules::{Color, Game, Move, Position, Square};
 use crate::theme::Theme;
 
 use super::fact::{Fact, Man, Proof};
@@ -12,6 +12,7 @@ pub struct Story {
     positions: Vec<Position>,
     moves: Vec<Move>,
     before: Option<Move>,
+    past: Vec<Position>,
 }
 
 /// One move of a story.
@@ -43,7 +44,20 @@ impl Story {
             positions,
             moves: moves.to_vec(),
             before: None,
+            past: Vec::new(),
         })
+    }
+
+    /// A line that begins where a game stands, and what has stood on the board before: it tells a repetition.
+    #[must_use]
+    pub fn continuing(game: &Game, moves: &[Move]) -> Option<Self> {
+        let mut story = Self::new(game.position(), moves)?.preceded_by(game.moves().last());
+        let plies = game.len_plies();
+        // What stood before the last capture or pawn move cannot come again.
+        let same = usize::try_from(game.position().halfmove_clock()).unwrap_or(usize::MAX);
+        let (first, count) = (plies.saturating_sub(same), plies.min(same));
+        story.past = game.positions().skip(first).take(count).cloned().collect();
+        Some(story)
     }
 
     /// The same story, with the move that led to its first position: it tells recaptures from captures.
@@ -69,6 +83,15 @@ impl Story {
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+
+    /// How often the position at the end has stood on the board, as far as the past is known; at least once.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        let known = self.past.iter().chain(&self.positions);
+        known
+            .filter(|position| Some(*position) == self.end())
+            .count()
     }
 
     /// The position at the end.

@@ -93,6 +93,7 @@ impl Outside {
         let explanation = explain(&Moment {
             before: before.position(),
             last: before.moves().last(),
+            game: Some(before),
             judged: judged(before, *played, comparison, Context::default()),
             best: &comparison.best.moves,
             played: &comparison.played.moves,

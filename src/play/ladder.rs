@@ -293,7 +293,7 @@ impl Faults {
                 || "no plain reason".to_owned(),
                 |reason| {
                     let verb = match reason.stance {
-                        Stance::Does => "does",
+                        Stance::Does | Stance::Spoils => "does",
                         Stance::Allows => "allows",
                         Stance::Misses => "misses",
                     };

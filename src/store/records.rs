@@ -154,6 +154,16 @@ impl Records {
             .is_some_and(|lesson| lesson.finished.is_some())
     }
 
+    /// The lessons that were finished at a time or after it, by the order in which they were entered or finished, the latest
+    /// first.
+    pub fn finished_since(&self, since: Timestamp) -> impl Iterator<Item = &str> {
+        let latest_first = self.order.iter().rev().map(String::as_str);
+        latest_first.filter(move |lesson| {
+            let record = self.lesson(lesson);
+            record.is_some_and(|record| record.finished.is_some_and(|at| at >= since))
+        })
+    }
+
     /// Where to go on in a lesson.
     #[must_use]
     pub fn place_in(&self, lesson: &str) -> Option<&Place> {
@@ -275,6 +285,18 @@ mod tests {
         records.reach(place("rook", "two"));
         assert_eq!(records.last_place(), Some(&place("rook", "two")));
         assert_eq!(records.place_in("bishop"), Some(&place("bishop", "one")));
+    }
+
+    #[test]
+    fn the_lessons_finished_lately_come_the_latest_first() {
+        let mut records = Records::default();
+        for (lesson, at) in [("rook", 1), ("bishop", 5), ("queen", 7), ("rook", 9)] {
+            records.finish(lesson, Timestamp(at));
+        }
+        let since = |at| -> Vec<&str> { records.finished_since(Timestamp(at)).collect() };
+        assert_eq!(since(0), ["rook", "queen", "bishop"]);
+        assert_eq!(since(7), ["rook", "queen"]);
+        assert_eq!(since(10), [] as [&str; 0]);
     }
 
     #[test]

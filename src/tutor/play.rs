@@ -1,10 +1,14 @@
 //! Games: what the learner chooses, the game at hand, and how it is kept.
 
+use crate::coach::Learnt;
+use crate::lesson::Library;
 use crate::library::{GameKey, GameRow, KeptGame, Query};
 use crate::play::{Act, Character, GameSession, Who};
 use crate::rules::{Color, Outcome, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
+use crate::store::Records;
 use crate::study::{CardKind, Try, TryOutcome};
+use crate::theme::Theme;
 
 use super::consult::Seat;
 use super::learning::day_of;
@@ -12,6 +16,11 @@ use super::msg::{PlayMsg, ReviewMsg};
 use super::route::Route;
 use super::screen::{Editor, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
 use super::tutor::Tutor;
+
+/// So many of the lessons finished last count as finished lately,
+const LATELY_LESSONS: usize = 3;
+/// if it was not more than two weeks ago.
+const LATELY_MILLIS: u64 = 14 * 24 * 3_600_000;
 
 /// The word in what is kept of a game that says how long it was on the screen.
 const SPENT: &str = "spent=";
@@ -230,7 +239,12 @@ impl Tutor {
     }
 
     fn act_in_game(&mut self, act: Act, now: Timestamp) {
+        let learnt = learnt_lately(&self.library, &self.records, now);
         if let Some(game) = &mut self.play.game {
+            // A lesson may have been finished while the game stood still.
+            if act == Act::Begin {
+                game.session.remember_lessons(learnt);
+            }
             game.asks_to_resign = false;
             game.spend(now);
             if act == Act::Pause {
@@ -367,6 +381,23 @@ fn date(day: u64) -> String {
     format!("{year:04}.{month:02}.{day:02}")
 }
 
+/// The lessons that teach ideas and were finished lately, the latest first.
+fn learnt_lately(library: &Library, records: &Records, now: Timestamp) -> Vec<Learnt> {
+    let finished = records.finished_since(Timestamp(now.0.saturating_sub(LATELY_MILLIS)));
+    let lessons = finished.filter_map(|id| library.lessons.get(id));
+    let learnt = lessons
+        .filter(|lesson| !lesson.mode.is_test())
+        .map(|lesson| {
+            let names = lesson.themes.iter();
+            Learnt {
+                lesson: lesson.id.clone(),
+                themes: names.filter_map(|name| Theme::named(name)).collect(),
+            }
+        });
+    let teaching = learnt.filter(|learnt| !learnt.themes.is_empty());
+    teaching.take(LATELY_LESSONS).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -381,5 +412,37 @@ mod tests {
         ] {
             assert_eq!(date(days), expected);
         }
+    }
+
+    #[test]
+    fn lessons_about_ideas_are_remembered_for_a_while_and_the_latest_first() {
+        use crate::content::Pack;
+        use crate::tutor::shelf::Shelved;
+        const DAY: u64 = 24 * 3_600_000;
+        let library = Shelved::of(&[Pack::embedded()]).library;
+        let about = |theme: Theme| {
+            let mut lessons = library.in_order();
+            let lesson = lessons.find(|lesson| {
+                let names = lesson.themes.iter();
+                !lesson.mode.is_test() && names.into_iter().any(|name| name == theme.name())
+            });
+            lesson.unwrap().id.clone()
+        };
+        let now = Timestamp(40 * DAY);
+        let mut records = Records::default();
+        let (pin, fork, old) = (
+            about(Theme::Pin),
+            about(Theme::Fork),
+            about(Theme::Promotion),
+        );
+        records.finish(&old, Timestamp(5 * DAY));
+        records.finish(&pin, Timestamp(38 * DAY));
+        // Nothing that a move could show is taught there.
+        records.finish("coordinates", Timestamp(39 * DAY));
+        records.finish(&fork, Timestamp(39 * DAY));
+        let learnt = learnt_lately(&library, &records, now);
+        let lessons: Vec<&str> = learnt.iter().map(|one| one.lesson.as_str()).collect();
+        assert_eq!(lessons, [&fork, &pin]);
+        assert!(learnt.first().unwrap().themes.contains(&Theme::Fork));
     }
 }

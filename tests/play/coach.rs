@@ -1,8 +1,11 @@
 //! The coach in a game: its question, what it shows on the board, silence, and moves that were taken back.
 
-use chess_tutor::coach::MoveRating;
+use chess_tutor::coach::{Learnt, MoveRating};
 use chess_tutor::engine::{Builtin, Engine as _, Limit, Stop};
+use chess_tutor::message::Arg;
+use chess_tutor::scene::{Mark, Tone};
 use chess_tutor::session::Cue;
+use chess_tutor::theme::Theme;
 
 use super::*;
 
@@ -248,4 +251,64 @@ fn nothing_is_shown_in_a_tournament() {
     session.update(Event::Replayed, Timestamp(0));
     session.update(Event::Chose(0), Timestamp(0));
     assert!(!session.is_showing());
+}
+
+#[test]
+fn a_stalemate_of_a_won_game_is_asked_about_and_told() {
+    let fen = "k7/2Q5/8/8/8/8/8/1K6 w - - 0 1";
+    let mut session = before_the_question(fen);
+    let effects = session.update(Event::Typed("Kb2".to_owned()), Timestamp(0));
+    assert_eq!(session.game().len_plies(), 0);
+    advise(&mut session, effects);
+    assert!(session.asks_if_sure());
+    assert_eq!(ids(&session), ["coach-sure-draw"]);
+    let ring = Mark::Ring {
+        square: Square::A8,
+        tone: Tone::Danger,
+    };
+    assert_eq!(session.scene().marks, [ring]);
+    // The rules alone ask when the engine has no time.
+    let mut session = before_the_question(fen);
+    session.update(Event::Typed("Kb2".to_owned()), Timestamp(0));
+    no_answer_in_time(&mut session);
+    assert_eq!(ids(&session), ["coach-sure-draw"]);
+    // Who plays it hears at once what the rules say, and later, when asked, what the coach does.
+    session.act(Act::PlayIt, Timestamp(0));
+    assert!(session.is_over());
+    assert_eq!(ids(&session), ["outcome-stalemate"]);
+    let effects = session.act(Act::AskCoach, Timestamp(0));
+    advise(&mut session, effects);
+    assert_eq!(ids(&session), ["coach-rates-with"]);
+    assert_eq!(session.rating(0), Some(MoveRating::Blunder));
+    let mut session = before_the_question(fen);
+    session.update(Event::Typed("Qd7".to_owned()), Timestamp(0));
+    assert_eq!(session.game().len_plies(), 1, "nothing is asked about this");
+}
+
+#[test]
+fn praise_names_the_lesson_that_was_finished_lately() {
+    let fen = "r3k3/8/8/1N6/8/8/7P/4K3 w - - 0 1";
+    let praised = |theme| {
+        let mut session = begun(Agreement {
+            start: Position::from_fen(fen).unwrap(),
+            asks_first: false,
+            ..Agreement::default()
+        });
+        session.remember_lessons(vec![Learnt {
+            lesson: "fork".to_owned(),
+            themes: vec![theme],
+        }]);
+        judged(&mut session, "Nc7+", "Kd7");
+        let [said] = &session.speech().messages[..] else {
+            unreachable!("{:?}", session.speech());
+        };
+        let Some((_, Arg::Message(praise))) = said.args.first().cloned() else {
+            unreachable!("{said:?}");
+        };
+        *praise
+    };
+    let title = Message::lesson("fork", "title", None);
+    let tied = Message::own("praise-lesson-1").with("lesson", Arg::Clause(Box::new(title)));
+    assert_eq!(praised(Theme::Fork), tied);
+    assert_eq!(praised(Theme::Pin), Message::own("praise-1"));
 }

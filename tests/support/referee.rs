@@ -1,7 +1,10 @@
 //! The referee: replays a claim and checks it with code that shares nothing with `motif`: shakmaty's moves and attacks alone.
 
+use std::collections::HashSet;
+
+use chess_tutor::coach::{Reason, Stance};
 use chess_tutor::motif::Fact;
-use chess_tutor::rules::Move as OwnMove;
+use chess_tutor::rules::{Game, Move as OwnMove};
 use chess_tutor::theme::Theme;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -15,11 +18,67 @@ mod plan;
 
 /// Checks a claim about a line that starts in a position; says what is wrong with it.
 pub(crate) fn check(start: &str, before: Option<OwnMove>, fact: &Fact) -> Result<(), String> {
-    let game = Replay::new(start, fact)?;
+    check_after(&[], start, before, fact)
+}
+
+/// The same in a game that had these positions before the start of the line, as FENs: they count for a repetition.
+pub(crate) fn check_after(
+    past: &[String],
+    start: &str,
+    before: Option<OwnMove>,
+    fact: &Fact,
+) -> Result<(), String> {
+    let mut game = Replay::new(start, fact)?;
+    game.past = past.to_vec();
     game.men_are_there(fact)?;
     game.gain_is_right(fact)?;
     let verdict = game.judge(fact, before.map(|mv| mv.uci()));
     verdict.map_err(|why| format!("{}: {why}", fact.theme))
+}
+
+/// Checks a reason for a move in the last position of a game: that it begins where it says, with the right move, of the right
+/// side; and its claim.
+pub(crate) fn check_reason(game: &Game, played: OwnMove, reason: &Reason) -> Result<(), String> {
+    let parse = |fen: &str| -> Result<Chess, String> {
+        let fen: Fen = fen.parse().map_err(|error| format!("no FEN: {error}"))?;
+        fen.into_position(CastlingMode::Standard)
+            .map_err(|error| format!("no position: {error}"))
+    };
+    let before = parse(&game.position().fen())?;
+    let uci: UciMove = played
+        .uci()
+        .parse()
+        .map_err(|error| format!("no move: {error}"))?;
+    let mv = uci
+        .to_move(&before)
+        .map_err(|error| format!("{uci}: {error}"))?;
+    let mut after = before.clone();
+    after.play_unchecked(mv);
+    let mut past: Vec<String> = game.positions().map(|past| past.fen()).collect();
+    let now = past.pop();
+    let (start, last) = match reason.stance {
+        Stance::Does | Stance::Spoils | Stance::Misses => (&before, game.moves().last()),
+        Stance::Allows => {
+            past.extend(now);
+            (&after, Some(played))
+        }
+    };
+    ensure(
+        parse(&reason.start.fen())? == *start,
+        "it begins in another position",
+    )?;
+    let first = reason.fact.line.first().ok_or("no line")?.uci();
+    match reason.stance {
+        Stance::Does => ensure(first == played.uci(), "it was not played")?,
+        Stance::Spoils => {
+            ensure(first == played.uci(), "it was not played")?;
+            ensure(reason.fact.theme.is_draw(), "nothing is spoilt by it")?;
+        }
+        Stance::Misses => ensure(first != played.uci(), "it was played")?,
+        Stance::Allows => {}
+    }
+    ensure(reason.fact.side == start.turn(), "another side does it")?;
+    check_after(&past, &reason.start.fen(), last, &reason.fact)
 }
 
 fn ensure(holds: bool, what: &str) -> Result<(), String> {
@@ -30,6 +89,13 @@ struct Replay {
     positions: Vec<Chess>,
     moves: Vec<Move>,
     hero: Color,
+    past: Vec<String>,
+}
+
+/// A position without its counters: men, side, rights.
+fn identity(fen: &str) -> String {
+    let words: Vec<&str> = fen.split(' ').take(4).collect();
+    words.join(" ")
 }
 
 impl Replay {
@@ -43,6 +109,7 @@ impl Replay {
             positions: vec![first],
             moves: Vec::new(),
             hero,
+            past: Vec::new(),
         };
         for mv in &fact.line {
             let uci: UciMove = mv
@@ -368,6 +435,12 @@ impl Replay {
                 ensure(self.end().is_stalemate() && behind, "no stalemate")?;
                 ensure(self.end().turn() == self.hero, "the other is stalemated")
             }
+            Theme::Stalemate | Theme::DeadPosition | Theme::Repetition | Theme::FiftyMoves => {
+                let king = self.end().board().king_of(!self.hero).unwrap();
+                ensure(ply + 1 == self.moves.len(), "not the last move")?;
+                ensure(by == [mover] && on == [king], "other men")?;
+                self.is_drawn_by(fact.theme)
+            }
             Theme::Castles
             | Theme::Centre
             | Theme::Development
@@ -396,6 +469,29 @@ impl Replay {
                     gain: self.settled(self.end()) - self.balance(&self.positions[0]),
                 },
             ),
+        }
+    }
+
+    /// Is the end of the line a draw by this rule?
+    fn is_drawn_by(&self, theme: Theme) -> Result<(), String> {
+        let end = self.end();
+        ensure(end.turn() != self.hero, "the hero is to move")?;
+        match theme {
+            Theme::Stalemate => ensure(
+                end.legal_moves().is_empty() && !end.is_check(),
+                "no stalemate",
+            ),
+            Theme::DeadPosition => ensure(cannot_mate(end), "somebody can mate"),
+            Theme::Repetition => {
+                let fen = |at: &Chess| {
+                    identity(&Fen::from_position(at, EnPassantMode::Legal).to_string())
+                };
+                let own = self.positions.iter().map(fen);
+                let known = self.past.iter().map(|fen| identity(fen)).chain(own);
+                let times = known.filter(|known| *known == fen(end)).count();
+                ensure(times >= 3, &format!("it came {times} times"))
+            }
+            _ => ensure(end.halfmoves() >= 100, "not yet fifty moves"),
         }
     }
 
@@ -563,6 +659,36 @@ fn taken(mv: Move) -> Option<Square> {
         _ => mv.capture().map(|_| mv.to()),
     }
 }
+
+/// Is no position with mate among all that can be reached? Only small worlds are looked through: where a pawn can move, or where
+/// there is much room, nothing is proved.
+fn cannot_mate(position: &Chess) -> bool {
+    let mut known = HashSet::new();
+    let mut open = vec![position.clone()];
+    while let Some(at) = open.pop() {
+        if at.is_insufficient_material() || !known.insert(at.clone()) {
+            continue;
+        }
+        let moves = at.legal_moves();
+        let is_mate = moves.is_empty() && at.is_check();
+        let is_wide = moves.len() > MOST_MOVES || known.len() > MOST_POSITIONS;
+        let steps = |mv: &Move| mv.role() == Role::Pawn && !mv.is_capture();
+        if is_mate || is_wide || moves.iter().any(steps) {
+            return false;
+        }
+        open.extend(moves.into_iter().map(|mv| {
+            let mut next = at.clone();
+            next.play_unchecked(mv);
+            next
+        }));
+    }
+    true
+}
+
+/// A position with more moves is no small world,
+const MOST_MOVES: usize = 12;
+/// nor is one from which more positions can be reached.
+const MOST_POSITIONS: usize = 10_000;
 
 fn set(squares: &[Square]) -> Bitboard {
     squares.iter().copied().collect()

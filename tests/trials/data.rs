@@ -18,14 +18,25 @@ pub(crate) fn folder() -> Option<PathBuf> {
     found
 }
 
-/// The text of a file; must be there when the folder is.
+/// The text of a file; must be there when the folder is, and hold something.
 pub(crate) fn text(path: &str) -> Option<String> {
-    folder().map(|folder| std::fs::read_to_string(folder.join(path)).unwrap())
+    let text = folder().map(|folder| std::fs::read_to_string(folder.join(path)).unwrap())?;
+    assert!(!text.trim().is_empty(), "{path} is empty");
+    Some(text)
+}
+
+/// What a trial looks at: a trial on data must not pass because it has looked at nothing.
+pub(crate) fn some<T>(rows: Vec<T>) -> Vec<T> {
+    assert!(
+        !rows.is_empty() || folder().is_none(),
+        "there is data, and nothing was taken from it"
+    );
+    rows
 }
 
 /// The rows of a JSON list.
 pub(crate) fn json(path: &str) -> Option<Vec<serde_json::Value>> {
-    text(path).map(|text| serde_json::from_str(&text).unwrap())
+    text(path).map(|text| some(serde_json::from_str(&text).unwrap()))
 }
 
 /// The files of a folder with this ending, by name.
@@ -44,7 +55,7 @@ pub(crate) fn files(path: &str, endings: &[&str]) -> Vec<PathBuf> {
         })
         .collect();
     files.sort();
-    files
+    some(files)
 }
 
 /// The name of a file.

@@ -115,7 +115,7 @@ impl Advice {
     /// have done.
     fn says_more(&self, reason: &Reason) -> bool {
         let leaves_a_man = !self.fallback.marks.is_empty();
-        reason.stance == Stance::Allows || !leaves_a_man
+        matches!(reason.stance, Stance::Allows | Stance::Spoils) || !leaves_a_man
     }
 }
 

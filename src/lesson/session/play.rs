@@ -6,7 +6,7 @@ use crate::lesson::answer::{Told, tell_refusal};
 use crate::lesson::lesson::{Aim, Play, Step, StepKind};
 use crate::message::{Arg, Message};
 use crate::rules::{Color, DrawReason, Game, Move, Outcome, Role, Square};
-use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
+use crate::scene::{Badge, Input, Scene, Sign};
 use crate::session::{Answered, Cue, Effect, Event, Mood, Timestamp};
 
 use super::ask::{hint_for, show_last_move};
@@ -167,7 +167,7 @@ impl PlayStage {
                 return;
             }
         };
-        let left = danger(self.game.position(), mv);
+        let left = danger(&self.game, mv);
         if self.game.play(mv).is_err() {
             return;
         }
@@ -392,16 +392,11 @@ impl PlayStage {
 
 /// A man was left to be taken, or a mate allowed: the learner may take it back, or see what comes of it.
 fn warn(danger: &Danger, turn: &mut Turn<'_>) {
-    let (from, to) = danger.squares();
     turn.say(
         vec![danger.message(), Message::own("play-take-back")],
         Mood::Concerned,
     );
-    turn.marks = Some(vec![Mark::Arrow {
-        from,
-        to,
-        tone: Tone::Danger,
-    }]);
+    turn.marks = Some(vec![danger.mark()]);
 }
 
 /// Why a draw is no success here.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::coach::{
-    Budget, Context, Judging, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint,
+    Budget, Context, Judging, Learnt, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint,
 };
 use crate::engine::{Answer, Lane, Limit, Question};
 use crate::message::Message;
@@ -83,6 +83,11 @@ impl Advice {
             CoachTalk::MistakesOnly => Talk::MistakesOnly,
             CoachTalk::WhenAsked | CoachTalk::Silent => Talk::WhenAsked,
         };
+    }
+
+    /// The lessons that praise may name.
+    pub(super) fn set_learnt(&mut self, learnt: Vec<Learnt>) {
+        self.mood.learnt = learnt;
     }
 
     pub(super) fn rating(&self, ply: usize) -> Option<MoveRating> {

@@ -14,7 +14,7 @@ mod seen;
 mod tries;
 mod weigh;
 
-use crate::coach::{Danger, MoveRating};
+use crate::coach::{Danger, Learnt, MoveRating};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, Position, ReadMoveError, Square};
@@ -143,6 +143,11 @@ impl GameSession {
         };
         session.settle_end();
         session
+    }
+
+    /// The lessons that the learner has finished lately, the latest first: praise may name them.
+    pub fn remember_lessons(&mut self, learnt: Vec<Learnt>) {
+        self.advice.set_learnt(learnt);
     }
 
     fn turn(&self) -> Color {

@@ -2,7 +2,6 @@
 
 use crate::coach::Danger;
 use crate::rules::{Move, Outcome, Refusal, Square};
-use crate::scene::{Mark, Tone};
 use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
 
 use super::super::agreement::Who;
@@ -43,13 +42,8 @@ impl GameSession {
     }
 
     pub(super) fn ask_if_sure(&mut self, mv: Move, danger: &Danger) -> Vec<Effect> {
-        let (from, to) = danger.squares();
         self.phase = Phase::Sure { mv };
-        self.marks = vec![Mark::Arrow {
-            from,
-            to,
-            tone: Tone::Danger,
-        }];
+        self.marks = vec![danger.mark()];
         self.say(vec![danger.message()], Mood::Concerned);
         vec![Effect::Cue(Cue::Refused)]
     }

@@ -19,7 +19,7 @@ impl GameSession {
             && self.agreement.rules == HouseRules::Casual
             && self.agreement.opponent().is_some()
             && self.agreement.talk != CoachTalk::Silent;
-        danger(self.game.position(), mv).filter(|_| asks)
+        danger(&self.game, mv).filter(|_| asks)
     }
 
     /// Lets the engine look at a move that seems to leave something. The board shows it as if it were made.

@@ -173,7 +173,8 @@ impl PuzzleSession {
     pub(super) fn punish(&mut self, verdict: &Verdict, now: Timestamp) -> Vec<Effect> {
         let reasons = verdict.explanation.reasons.iter();
         // What the move missed would give the solution away.
-        let allowed = reasons.filter(|reason| reason.stance == Stance::Allows);
+        let allowed =
+            reasons.filter(|reason| matches!(reason.stance, Stance::Allows | Stance::Spoils));
         let answer = verdict.comparison.played.moves.get(1).copied();
         let why = allowed.map(phrase).next().or_else(|| {
             let answer = answer?;
