@@ -19,8 +19,8 @@ use super::file::{GAMES_INTO, offered, path_ui};
 use super::game_coach::{back_ui, help_ui, says_ui, talk_room, talk_ui, tries_ui};
 use super::game_players::{FACE, player_ui};
 use super::table::{
-    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, halves, header_ui, part,
-    typed_ui,
+    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, fifty_moves_ui, halves,
+    header_ui, part, typed_ui,
 };
 
 /// A column that is lower than this, in points, has both players in one row: both clocks can be seen.
@@ -184,7 +184,7 @@ fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     }
 }
 
-/// Whose turn it is, and in a tournament how many illegal moves there were.
+/// Whose turn it is, how far the fifty-move rule is, and in a tournament how many illegal moves there were.
 fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
     if !session.is_over() {
         let turn = session.game().position().turn();
@@ -194,6 +194,7 @@ fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
         };
         turn_ui(turn, &cx.word(id), cx.look, ui);
     }
+    fifty_moves_ui(session.fifty_moves().as_ref(), cx, ui);
     if let (Some([white, black]), HouseRules::Tournament { illegal_limit }) =
         (session.illegal_moves(), session.agreement().rules)
     {
