@@ -176,6 +176,7 @@ fn a_game_goes_on_after_the_program_was_closed() {
 fn the_screens_of_games_fit_every_promised_size() {
     let sizes = [
         (1280.0, 720.0, TextSize::Normal),
+        (1200.0, 700.0, TextSize::Normal),
         (900.0, 600.0, TextSize::Normal),
         (600.0, 960.0, TextSize::Normal),
         (1280.0, 800.0, TextSize::Larger),
@@ -205,6 +206,21 @@ fn the_screens_of_games_fit_every_promised_size() {
                 board.width()
             );
             assert!(program.shows(&program.word("play-resign")));
+            // So do the buttons after a game.
+            program.press("play-resign");
+            program.press("play-resign-yes");
+            for id in ["play-again", "play-look-back"] {
+                let name = program.word(id);
+                let named = program.named();
+                let button = named.iter().find(|named| named.name == name);
+                let rect = button.expect("a button").rect;
+                let is_inside = rect.max.x <= width && rect.max.y <= height;
+                let is_in_one_line = rect.height() < 60.0;
+                assert!(
+                    is_inside && is_in_one_line,
+                    "{name}, {width}x{height}: {rect}"
+                );
+            }
         }
     }
 }

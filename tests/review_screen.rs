@@ -79,7 +79,7 @@ fn an_authors_words_and_side_lines_are_shown_and_played_through() {
         paste(&mut program, WRITTEN);
         let (whose, aside) = match language {
             Language::English => ("Bo writes:", "Side line: "),
-            Language::Chinese => ("Bo的注解：", "变例："),
+            Language::Chinese => ("注解（Bo）：", "变例："),
         };
         assert!(program.shows(whose) && program.shows("How it began"));
         program.press("review-next-move");
@@ -99,6 +99,9 @@ fn an_authors_words_and_side_lines_are_shown_and_played_through() {
         program.key(Key::ArrowLeft);
         program.press("review-next-move");
         assert_eq!(view(&program), ReviewView::Aside { line: 0, plies: 2 });
+        // At the end the big button leads back, before it a small one.
+        program.press("review-to-game");
+        assert_eq!(view(&program), ReviewView::Game);
         program.click(&format!("{aside}2. c3"));
         assert_eq!(view(&program), ReviewView::Aside { line: 1, plies: 1 });
         program.press("review-to-game");

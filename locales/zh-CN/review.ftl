@@ -124,7 +124,7 @@ review-lesson = 去学这一课：{ $title }
 
 review-notes = 棋谱里的注解：
 
-review-notes-by = { $name }的注解：
+review-notes-by = 注解（{ $name }）：
 
 review-aside-line = { $move }：这是棋谱里附的变例。
 

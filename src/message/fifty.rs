@@ -38,23 +38,20 @@ mod tests {
     fn half_moves_are_counted_and_told_from_forty_moves_on() {
         let told = |clock: u32| {
             let fen = format!("8/8/4k3/8/r7/4K3/7R/8 w - - {clock} 125");
-            let message = Message::fifty_moves_left(&Position::from_fen(&fen).unwrap())?;
-            let number = |name| {
-                let mut args = message.args.iter();
-                args.find_map(|(of, arg)| match arg {
-                    Arg::Number(number) if *of == name => Some(*number),
-                    _ => None,
-                })
-            };
-            Some((number("plies"), number("moves"), number("half")))
+            Message::fifty_moves_left(&Position::from_fen(&fen).unwrap())
+        };
+        let left = |plies, moves, half| {
+            let message = Message::own("fifty-moves-left").with("plies", Arg::Number(plies));
+            let message = message.with("moves", Arg::Number(moves));
+            Some(message.with("half", Arg::Number(half)))
         };
         // As in B46 of the collection of faults: 65 half-moves are far from fifty moves.
         assert_eq!(told(65), None);
         assert_eq!(told(79), None);
-        assert_eq!(told(80), Some((Some(20), Some(10), Some(0))));
-        assert_eq!(told(87), Some((Some(13), Some(6), Some(1))));
-        assert_eq!(told(99), Some((Some(1), Some(0), Some(1))));
-        assert_eq!(told(100), Some((None, None, None)), "it can be claimed");
+        assert_eq!(told(80), left(20, 10, 0));
+        assert_eq!(told(87), left(13, 6, 1));
+        assert_eq!(told(99), left(1, 0, 1));
+        assert_eq!(told(100), Some(Message::own("fifty-moves-are-full")));
         assert_eq!(told(150), None, "the game is over by itself");
     }
 }

@@ -1,7 +1,7 @@
 //! What is said when the time of a side has run out: who wins, and why.
 
 use super::{Arg, Message};
-use crate::rules::{Color, Outcome, Position, Role};
+use crate::rules::{Color, Move, Outcome, Position, Role};
 
 impl Message {
     /// The time of a side has run out in a position, and so the game ended: lost, with a mate that the other side could still
@@ -36,16 +36,8 @@ impl Message {
             });
         }
         if let Some(line) = position.possible_mate(other) {
-            let mut at = position.clone();
-            let mut sans = Vec::new();
-            for mv in line {
-                sans.push(at.san(mv));
-                match at.play(mv) {
-                    Ok(next) => at = next,
-                    Err(_) => break,
-                }
-            }
-            return message("outcome-flag-mate").with("line", Arg::San(sans.join(" ")));
+            let line = Arg::San(written(position, &line));
+            return message("outcome-flag-mate").with("line", line);
         }
         // What is said of men holds of such men anywhere: in this position the line is too long to be shown.
         for role in [Role::Queen, Role::Rook] {
@@ -72,6 +64,25 @@ impl Message {
     }
 }
 
+/// A line as it is written down; a single move without its number.
+fn written(start: &Position, line: &[Move]) -> String {
+    let mut position = start.clone();
+    let mut words = Vec::new();
+    for mv in line {
+        let is_whites = position.turn().is_white();
+        if line.len() > 1 && (is_whites || words.is_empty()) {
+            let dots = if is_whites { "." } else { "..." };
+            words.push(format!("{}{dots}", position.move_number()));
+        }
+        words.push(position.san(*mv));
+        match position.play(*mv) {
+            Ok(next) => position = next,
+            Err(_) => break,
+        }
+    }
+    words.join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,6 +99,13 @@ mod tests {
                 black,
                 "outcome-flag-mate",
                 Some("Bc3#"),
+            ),
+            // Black is to move, and helps.
+            (
+                "8/8/8/8/8/1K6/7R/1k6 b - - 0 40",
+                black,
+                "outcome-flag-mate",
+                Some("40... Ka1 41. Rh1#"),
             ),
             // The pawn and the king are far: both must come a long way.
             (
@@ -139,11 +157,10 @@ mod tests {
             let outcome = game.flag(flagged).unwrap();
             let message = Message::flag_fell(&position, flagged, outcome);
             assert_eq!(message.id, MessageId::Own(id), "{fen}: {message:?}");
-            let told = message.args.iter().find_map(|(name, arg)| match arg {
-                Arg::San(line) if *name == "line" => Some(line.as_str()),
-                _ => None,
-            });
-            assert_eq!(told, line, "{fen}");
+            let mut args = message.args.iter();
+            let told = args.find(|(name, _)| *name == "line");
+            let line = line.map(|line| ("line", Arg::San(line.to_owned())));
+            assert_eq!(told, line.as_ref(), "{fen}");
             assert!(message.args.contains(&("loser", Arg::Color(flagged))));
         }
     }

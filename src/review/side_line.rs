@@ -119,7 +119,7 @@ fn side_moves(line: &[PgnMove], start: &Position) -> Vec<SideMove> {
             Color::White => ".",
             Color::Black => "...",
         };
-        let comments = [&written.comments_before[..], &written.comments[..]].concat();
+        let comments = [written.comments_before.as_slice(), &written.comments].concat();
         moves.push(SideMove {
             mv: written.mv,
             san: written.san.clone(),

@@ -544,9 +544,11 @@ mod tests {
 
     /// What the plan says of puzzles, and whether it was done.
     fn puzzles_of(learning: &Learning) -> Option<(Option<Theme>, bool)> {
-        learning.today.iter().find_map(|daily| match daily.task {
-            DailyTask::Puzzles { theme } => Some((theme, daily.is_done)),
-            _ => None,
+        learning.today.iter().find_map(|daily| {
+            let DailyTask::Puzzles { theme } = daily.task else {
+                return None;
+            };
+            Some((theme, daily.is_done))
         })
     }
 

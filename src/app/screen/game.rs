@@ -1,6 +1,6 @@
 //! A game: the board, both players with their clocks, the coach's card, the moves, and what can be done beside the board.
 
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
@@ -284,13 +284,11 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
                 Msg::Play(PlayMsg::EditThis),
                 ui,
             );
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let back = cx.word("play-look-back");
-                let button = Button::quiet(&back).icon(Icon::History);
-                if button.ui(cx.look, ui).clicked() {
-                    out.send(Msg::Play(PlayMsg::LookBack));
-                }
-            });
+            // Else it stands in the row below, where there is room for its words.
+            if next_rung(session).is_some() {
+                let msg = Msg::Play(PlayMsg::LookBack);
+                icon(Icon::History, "play-look-back", msg, ui);
+            }
             return;
         }
         if session.may_take_back() {
@@ -353,17 +351,19 @@ fn save_button_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     }
 }
 
-/// What comes after a game.
-fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let width = ui.available_width();
+/// Who comes next after a game that was won.
+fn next_rung(session: &GameSession) -> Option<&'static Character> {
     let won = session.agreement().person().is_some_and(|side| {
         session.outcome().and_then(crate::rules::Outcome::winner) == Some(side)
     });
-    let next = session
-        .agreement()
-        .opponent()
-        .and_then(|(_, character)| Character::ALL.get(character.rung()))
-        .filter(|_| won);
+    let opponent = session.agreement().opponent().filter(|_| won);
+    opponent.and_then(|(_, character)| Character::ALL.get(character.rung()))
+}
+
+/// What comes after a game.
+fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let width = ui.available_width();
+    let next = next_rung(session);
     let half = (width - GRID) / 2.0;
     ui.horizontal(|ui| {
         let (again, leads) = (cx.word("play-again"), next.is_some());
@@ -383,6 +383,12 @@ fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             let button = Button::primary(&words).icon_after(Icon::ArrowRight);
             if button.least_width(half).ui(cx.look, ui).clicked() {
                 out.send(Msg::Play(PlayMsg::Next));
+            }
+        } else {
+            let back = cx.word("play-look-back");
+            let button = Button::quiet(&back).icon(Icon::History).least_width(half);
+            if button.ui(cx.look, ui).clicked() {
+                out.send(Msg::Play(PlayMsg::LookBack));
             }
         }
     });

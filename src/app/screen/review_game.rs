@@ -251,6 +251,11 @@ fn actions_ui(
                 icon(Icon::ChevronLeft, "review-move-back", back, ui);
                 let on = event(Event::Continued);
                 icon(Icon::ChevronRight, "review-move-on", on, ui);
+                // At the end of a side line the big button leads back.
+                if matches!(view, ReviewView::Aside { .. }) && !session.is_aside_over() {
+                    let back = event(Event::JumpedTo(session.plies()));
+                    icon(Icon::Undo2, "review-to-game", back, ui);
+                }
             }
             ReviewView::Line | ReviewView::Try { .. } => {
                 let back = event(Event::JumpedTo(session.plies()));
@@ -334,18 +339,13 @@ fn foot_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             let on = event(Event::Continued);
             one("review-next-move", Icon::ChevronRight, true, width, on, ui);
         }
-        ReviewView::Aside { line, plies } => {
+        ReviewView::Aside { .. } if session.is_aside_over() => {
             let back = event(Event::JumpedTo(session.plies()));
-            let side = session.side_lines().get(line);
-            if side.is_none_or(|side| plies >= side.moves.len()) {
-                one("review-to-game", Icon::Undo2, true, width, back, ui);
-                return;
-            }
-            ui.horizontal(|ui| {
-                let on = event(Event::Continued);
-                one("review-next-move", Icon::ChevronRight, true, half, on, ui);
-                one("review-to-game", Icon::Undo2, false, half, back, ui);
-            });
+            one("review-to-game", Icon::Undo2, true, width, back, ui);
+        }
+        ReviewView::Aside { .. } => {
+            let on = event(Event::Continued);
+            one("review-next-move", Icon::ChevronRight, true, width, on, ui);
         }
         ReviewView::Line => {
             let back = event(Event::JumpedTo(session.plies()));

@@ -99,9 +99,11 @@ pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
             }
         });
         let plies = [2 * row, 2 * row + 1].map(|ply| ply.checked_sub(odd));
-        for ply in plies.into_iter().flatten() {
-            side_lines_ui(session, ply, cx, ui, out);
-        }
+        ui.scope(|ui| {
+            for ply in plies.into_iter().flatten() {
+                side_lines_ui(session, ply, cx, ui, out);
+            }
+        });
     }
 }
 
@@ -115,6 +117,8 @@ fn side_lines_ui(session: &ReviewSession, ply: usize, cx: Cx<'_>, ui: &mut Ui, o
     for (number, line) in lines {
         let depth = line.depth.min(MOST_INDENTS) as f32;
         let indent = (NUMBER * cx.look.text_size.factor() + GRID) + depth * 2.0 * GRID;
+        // Small lines stand closer than moves of the game.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
             ui.add_space(indent);
             ui.horizontal_wrapped(|ui| {

@@ -76,6 +76,16 @@ impl ReviewSession {
         vec![Effect::Cue(Cue::of(mv))]
     }
 
+    /// Is the last move of a side line on the board?
+    #[must_use]
+    pub fn is_aside_over(&self) -> bool {
+        let View::Aside(line, plies) = self.view else {
+            return false;
+        };
+        let side = self.side_lines.get(line);
+        side.is_none_or(|side| plies >= side.moves.len())
+    }
+
     pub(super) fn is_aside(&self) -> bool {
         matches!(self.view, View::Aside(..))
     }
@@ -85,8 +95,7 @@ impl ReviewSession {
         let View::Aside(line, plies) = self.view else {
             return Vec::new();
         };
-        let len = self.side_lines.get(line).map_or(0, |side| side.moves.len());
-        if plies >= len {
+        if self.is_aside_over() {
             return Vec::new();
         }
         self.go_aside(line, plies + 1)
