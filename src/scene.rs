@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{Board, Color, Game, Move, Piece, Position, Reason, Square};
+use crate::rules::{Board, Color, Game, Move, Piece, Position, Reason, Square, comment_list};
 
 /// All that a board draws. A session makes it; the window only paints it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,6 +218,34 @@ impl Input {
 }
 
 impl Mark {
+    /// The arrows and rings that an author drew into comments of a game (`[%cal Ge2e4]`, `[%csl Rd4]`).
+    #[must_use]
+    pub fn of_comments(comments: &[String]) -> Vec<Self> {
+        let tone = |item: &str| match item.chars().next() {
+            Some('R') => Tone::Danger,
+            Some('Y') => Tone::Warning,
+            Some('G') => Tone::Good,
+            _ => Tone::Idea,
+        };
+        let square = |item: &str, at: usize| item.get(at..at + 2)?.parse::<Square>().ok();
+        let arrows = comment_list(comments, "cal");
+        let arrows = arrows.iter().filter_map(|item| {
+            Some(Self::Arrow {
+                from: square(item, 1)?,
+                to: square(item, 3)?,
+                tone: tone(item),
+            })
+        });
+        let rings = comment_list(comments, "csl");
+        let rings = rings.iter().filter_map(|item| {
+            Some(Self::Ring {
+                square: square(item, 1)?,
+                tone: tone(item),
+            })
+        });
+        arrows.chain(rings).collect()
+    }
+
     /// What proves that a move is not allowed: arrows from the men that attack to what they attack; rings round anything
     /// else.
     #[must_use]

@@ -203,8 +203,28 @@ fn a_wrong_claim_is_explained_and_the_announced_move_is_made() {
 }
 
 #[test]
+fn the_moves_left_of_the_fifty_move_rule_are_told_as_it_comes_near() {
+    // B46 of the collection of faults: half-moves are counted, and 65 of them are far from fifty moves.
+    for (clock, told) in [
+        (65, None),
+        (78, None),
+        (79, Some("fifty-moves-left")),
+        (98, Some("fifty-moves-left")),
+        (99, Some("fifty-moves-are-full")),
+    ] {
+        let fen = format!("8/8/4k3/8/r7/4K3/7R/8 w - - {clock} 125");
+        let mut session = begun(two_people(&fen));
+        typed(&mut session, "Rh3");
+        let message = session.fifty_moves().map(|message| message.id);
+        assert_eq!(message, told.map(MessageId::Own), "{clock}");
+        session.act(Act::Resign, Timestamp(0));
+        assert_eq!(session.fifty_moves(), None, "a game that is over");
+    }
+}
+
+#[test]
 fn the_flag_falls_and_who_can_never_mate_gets_half_a_point() {
-    for (fen, mv, expected) in [
+    for (fen, mv, expected, words) in [
         (
             // A bishop alone mates a king behind its own pawn (as in B48 of the collection of faults).
             "8/8/8/8/1B6/6p1/p7/k1K5 w - - 0 1",
@@ -213,6 +233,7 @@ fn the_flag_falls_and_who_can_never_mate_gets_half_a_point() {
                 winner: Color::White,
                 by: WinReason::Flag,
             },
+            "outcome-flag-mate",
         ),
         (
             "8/8/4k3/8/8/4K3/8/7q w - - 0 1",
@@ -220,6 +241,7 @@ fn the_flag_falls_and_who_can_never_mate_gets_half_a_point() {
             Outcome::Draw {
                 reason: DrawReason::FlagWithoutMatingMaterial,
             },
+            "outcome-flag-draw-king",
         ),
     ] {
         let mut agreement = two_people(fen);
@@ -231,6 +253,8 @@ fn the_flag_falls_and_who_can_never_mate_gets_half_a_point() {
         assert!(!session.is_over(), "{fen}");
         session.update(Event::TimeReached, Timestamp(60_000));
         assert_eq!(session.outcome(), Some(expected), "{fen}");
+        // Why it is lost, or is not, is said.
+        assert_eq!(ids(&session), [words], "{fen}");
     }
 }
 

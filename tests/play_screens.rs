@@ -18,7 +18,7 @@ use chess_tutor::play::{Character, HouseRules, SmallArmy};
 use chess_tutor::rules::{Color, Position, Square};
 use chess_tutor::store::TextSize;
 use chess_tutor::tutor::screen::{Choice, EditorMsg, StartChoice, TimeChoice};
-use chess_tutor::tutor::{Msg, PlayMsg, Route, Start};
+use chess_tutor::tutor::{Layer, Msg, PlayMsg, Route, Start};
 use egui::{Key, vec2};
 
 use program::{Opened, settings, start};
@@ -176,6 +176,7 @@ fn a_game_goes_on_after_the_program_was_closed() {
 fn the_screens_of_games_fit_every_promised_size() {
     let sizes = [
         (1280.0, 720.0, TextSize::Normal),
+        (1200.0, 700.0, TextSize::Normal),
         (900.0, 600.0, TextSize::Normal),
         (600.0, 960.0, TextSize::Normal),
         (1280.0, 800.0, TextSize::Larger),
@@ -205,6 +206,21 @@ fn the_screens_of_games_fit_every_promised_size() {
                 board.width()
             );
             assert!(program.shows(&program.word("play-resign")));
+            // So do the buttons after a game.
+            program.press("play-resign");
+            program.press("play-resign-yes");
+            for id in ["play-again", "play-look-back"] {
+                let name = program.word(id);
+                let named = program.named();
+                let button = named.iter().find(|named| named.name == name);
+                let rect = button.expect("a button").rect;
+                let is_inside = rect.max.x <= width && rect.max.y <= height;
+                let is_in_one_line = rect.height() < 60.0;
+                assert!(
+                    is_inside && is_in_one_line,
+                    "{name}, {width}x{height}: {rect}"
+                );
+            }
         }
     }
 }
@@ -302,5 +318,100 @@ fn what_the_coach_says_is_shown_on_the_board_and_a_try_stays_beside_the_moves() 
         let line = game.session.try_text(tried);
         let (_, answer) = line.split_once(' ').expect("an answer");
         assert!(program.shows_part(answer), "{line} is listed");
+    }
+}
+
+/// A game from a position in which the knight on c3 is pinned and the pawn on h2 has no protector.
+fn watched(language: Language, rules: HouseRules) -> Opened {
+    let mut program = opened(language);
+    let fen = "4k3/8/8/b7/8/2N5/7P/4K3 w - - 0 1";
+    let position = Position::from_fen(fen).expect("a position");
+    choose(&mut program, Choice::Rules(rules));
+    choose(&mut program, Choice::Opponent(None));
+    let start = StartChoice::Position(Box::new(position));
+    choose(&mut program, Choice::Start(start));
+    program.tell(Msg::Play(PlayMsg::Start));
+    program
+}
+
+#[test]
+fn the_eye_and_its_key_lay_one_layer_after_another_over_the_board_and_say_what_it_means() {
+    let order = [
+        Some(Layer::Attacks),
+        Some(Layer::Undefended),
+        Some(Layer::Pins),
+        None,
+    ];
+    for language in Language::ALL {
+        let mut program = watched(language, HouseRules::Casual);
+        let legend = |program: &Opened, layer: Layer| {
+            let message = layer.legend(Color::White);
+            program.tutor().voice().say(&message)
+        };
+        for by_key in [true, false] {
+            for layer in order {
+                if by_key {
+                    program.key(Key::V);
+                } else {
+                    program.press("action-layers");
+                }
+                assert_eq!(program.tutor().layer(), layer, "{language:?}, {by_key}");
+                for other in order.into_iter().flatten() {
+                    let is_told = program.shows(&legend(&program, other));
+                    assert_eq!(is_told, layer == Some(other), "{other:?} at {layer:?}");
+                }
+            }
+        }
+        // Another page and back: what is laid over the board stays.
+        program.key(Key::V);
+        program.press("rail-learn");
+        program.tell(Msg::Go(Route::Game));
+        assert!(program.shows(&legend(&program, Layer::Attacks)));
+    }
+}
+
+#[test]
+fn who_types_writes_a_v_and_a_tournament_has_no_eye() {
+    let mut program = watched(Language::English, HouseRules::Casual);
+    program.key(Key::Slash);
+    program.key(Key::V);
+    assert_eq!(program.tutor().layer(), None);
+
+    let strict = HouseRules::Tournament { illegal_limit: 2 };
+    let mut program = watched(Language::Chinese, strict);
+    program.key(Key::V);
+    assert_eq!(program.tutor().layer(), None);
+    assert!(!program.shows(&program.word("action-layers")));
+    // After the game it may be looked at.
+    program.press("play-resign");
+    program.press("play-resign-yes");
+    program.press("action-layers");
+    assert_eq!(program.tutor().layer(), Some(Layer::Attacks));
+}
+
+#[test]
+fn the_moves_left_of_the_fifty_move_rule_stand_beside_the_board() {
+    for (language, before, after) in [
+        (
+            Language::English,
+            "Fifty-move rule: 7 moves left",
+            "Fifty-move rule: 6½ moves left",
+        ),
+        (
+            Language::Chinese,
+            "五十回合规则：还剩 7 个回合",
+            "五十回合规则：还剩 6 个半回合",
+        ),
+    ] {
+        let mut program = opened(language);
+        choose(&mut program, Choice::Opponent(None));
+        let start = Position::from_fen("8/8/4k3/8/r7/4K3/7R/8 w - - 86 125").expect("a position");
+        let start = StartChoice::Position(Box::new(start));
+        choose(&mut program, Choice::Start(start));
+        program.tell(Msg::Play(PlayMsg::Start));
+        assert!(program.shows(before), "{before}");
+        program.click_square("h2");
+        program.click_square("h3");
+        assert!(program.shows(after), "{after}");
     }
 }

@@ -17,15 +17,17 @@ use std::path::PathBuf;
 
 use chess_tutor::language::Language;
 use chess_tutor::message::{Arg, Message};
-use chess_tutor::puzzle::pick::Wish;
+use chess_tutor::puzzle::pick::{Mode, Wish};
 use chess_tutor::puzzle::{
     Asked, BadRow, Immediate, ImportProgress, Imported, Origin, Puzzle, Shelf, ShelfAnswer,
 };
-use chess_tutor::store::LearnerId;
+use chess_tutor::session::Timestamp;
+use chess_tutor::store::{LearnerId, Memory, Records};
 use chess_tutor::study::Rating;
 use chess_tutor::theme::Theme;
-use chess_tutor::tutor::{Route, Tutor};
+use chess_tutor::tutor::{Route, Start, Tutor};
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use program::{Opened, settings, start};
 
@@ -164,6 +166,40 @@ fn a_course_gives_puzzles_of_its_ideas() {
         program.click_part(&title);
         lead(&mut program);
         assert!(program.shows(&title));
+        let session = program.tutor().puzzle().unwrap().session.as_ref().unwrap();
+        assert_eq!(session.puzzle().id, "a1");
+    }
+}
+
+#[test]
+fn the_plan_of_the_day_names_an_idea_and_opens_puzzles_of_it() {
+    let mut records = Records::default();
+    let yesterday = Timestamp(player::NOON.0 - 24 * 60 * 60 * 1_000);
+    records.finish("back-rank", yesterday);
+    for language in Language::ALL {
+        let start = Start {
+            store: Box::new(Memory::with(records.clone())),
+            ..start(settings(language))
+        };
+        let shelf = Box::new(Immediate::of(&[puzzle("a1")]));
+        let mut program = Opened::over(Tutor::new(start).with_puzzles(shelf), SIZE, 1.0);
+        program.press("rail-progress");
+        let idea = chess_tutor::coach::idea(Theme::BackRankMate);
+        let idea = Arg::Clause(Box::new(idea));
+        let name = say(
+            &program,
+            &Message::own("progress-puzzles-of").with("idea", idea),
+        );
+        assert!(program.shows(&name), "{name}");
+        // The second of the small things: the first is the next lesson.
+        let start = program.word("action-start");
+        let second = program.harness.query_all_by_label(&start).nth(1);
+        second.expect("a button").click();
+        program.harness.run();
+        assert_eq!(program.tutor().route(), Route::Puzzle);
+        let mode = Mode::Theme(Theme::BackRankMate);
+        assert_eq!(program.tutor().puzzle().unwrap().mode, mode);
+        lead(&mut program);
         let session = program.tutor().puzzle().unwrap().session.as_ref().unwrap();
         assert_eq!(session.puzzle().id, "a1");
     }

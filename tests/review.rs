@@ -6,7 +6,7 @@
 
 use chess_tutor::coach::{Budget, MoveRating};
 use chess_tutor::engine::{Builtin, Engine as _, Lane, Limit, Stop};
-use chess_tutor::message::{Message, MessageId};
+use chess_tutor::message::{Arg, Message, MessageId};
 use chess_tutor::review::{MomentKind, ReviewSession, ReviewView};
 use chess_tutor::rules::{Color, Square, read_pgn};
 use chess_tutor::scene::{Input, Mark, Sign, Tone};
@@ -238,6 +238,88 @@ fn the_better_line_is_played_and_the_game_comes_back() {
     assert_eq!(session.plies(), 7);
 }
 
+/// A game with words, drawings and lines in lines.
+const WRITTEN: &str = "[Annotator \"Ada\"]\n\n{Before it all} 1. e4 {[%clk 0:01:00] The middle [%cal Ge4d5]} e5 \
+    (1... c5 {Sicilian} 2. Nf3 (2. c3 {slow} d5) 2... d6) 2. Nf3 *";
+
+#[test]
+fn what_an_author_wrote_is_shown_with_its_move_but_not_while_a_move_is_tried() {
+    let mut session = session(WRITTEN);
+    assert_eq!(session.annotator(), Some("Ada"));
+    assert_eq!(session.notes().as_deref(), Some("Before it all"));
+    session.update(Event::Continued, NOW);
+    assert_eq!(session.notes().as_deref(), Some("The middle"));
+    let clock = (Color::White, "0:01:00".to_owned());
+    assert_eq!(session.clock(), Some(clock));
+    let arrow = Mark::Arrow {
+        from: Square::E4,
+        to: Square::D5,
+        tone: Tone::Good,
+    };
+    assert_eq!(session.scene().marks, [arrow]);
+    session.update(Event::Chose(0), NOW);
+    assert_eq!(session.notes(), None);
+    assert!(!session.scene().marks.contains(&arrow));
+    session.update(Event::WentBack, NOW);
+    session.update(Event::Continued, NOW);
+    assert_eq!((session.notes(), session.clock()), (None, None));
+    assert_eq!(self::session(GAME).annotator(), None);
+    let page = "[Annotator \"https://example.org/x\"]\n\n1. e4 *";
+    assert_eq!(self::session(page).annotator(), None);
+}
+
+#[test]
+fn a_side_line_is_stepped_through_and_left_for_the_game() {
+    let mut session = session(WRITTEN);
+    assert_eq!(session.side_lines().len(), 2);
+    let view = |line, plies| ReviewView::Aside { line, plies };
+    session.go_aside(0, 1);
+    assert_eq!(session.view(), view(0, 1));
+    assert_eq!(said(&session), ["review-aside-line"]);
+    assert_eq!(session.notes().as_deref(), Some("Sicilian"));
+    assert_eq!(session.scene().last_move, Some((Square::C7, Square::C5)));
+    session.update(Event::Continued, NOW);
+    session.update(Event::Continued, NOW);
+    assert_eq!(session.view(), view(0, 3));
+    // After the last move it stays.
+    session.update(Event::Continued, NOW);
+    assert_eq!(session.view(), view(0, 3));
+    // The line within it, and back out of it, move by move.
+    session.go_aside(1, 2);
+    assert_eq!(session.scene().last_move, Some((Square::D7, Square::D5)));
+    session.update(Event::WentBack, NOW);
+    assert_eq!(session.notes().as_deref(), Some("slow"));
+    session.update(Event::WentBack, NOW);
+    assert_eq!(session.view(), view(0, 1));
+    session.update(Event::WentBack, NOW);
+    assert_eq!(session.view(), ReviewView::Game);
+    assert_eq!(session.plies(), 1, "before the move that it replaces");
+    // From anywhere the game comes back at the move beside which it all stands.
+    session.go_aside(1, 1);
+    assert_eq!(session.plies(), 2);
+    session.update(Event::TookBack, NOW);
+    assert_eq!((session.view(), session.plies()), (ReviewView::Game, 2));
+    assert_eq!(session.go_aside(7, 1), []);
+    assert_eq!(session.view(), ReviewView::Game);
+    session.go_aside(0, 99);
+    assert_eq!(session.view(), view(0, 3));
+}
+
+#[test]
+fn the_fifty_move_rule_is_counted_where_it_comes_near() {
+    let start = "[SetUp \"1\"]\n[FEN \"8/8/4k3/8/r7/4K3/7R/8 w - - 78 100\"]\n\n";
+    let mut session = session(&format!("{start}100. Rh3 Ra5 (100... Rb4) 101. Rh2 *"));
+    assert_eq!(session.fifty_moves(), None);
+    session.update(Event::JumpedTo(2), NOW);
+    let told = |session: &ReviewSession| session.fifty_moves().unwrap().args;
+    let left = |plies| ("plies", Arg::Number(plies));
+    assert!(told(&session).contains(&left(20)));
+    session.update(Event::Continued, NOW);
+    assert!(told(&session).contains(&left(19)));
+    session.go_aside(0, 1);
+    assert!(told(&session).contains(&left(20)));
+}
+
 #[test]
 fn a_game_without_moves_is_looked_at_in_no_time() {
     let mut session = session("*");
@@ -254,11 +336,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn no_sequence_of_events_breaks_it(events in prop::collection::vec(0_usize..14, 0..40)) {
-        let mut session = session(GAME);
+    fn no_sequence_of_events_breaks_it(events in prop::collection::vec(0_usize..17, 0..40)) {
+        let pgn = GAME.replace("e5 2.", "e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2.");
+        let mut session = session(&pgn);
         let mut waiting = session.resume();
         let mut engine = Builtin::new(1);
         for event in events {
+            if event >= 14 {
+                session.go_aside(event - 14, event - 13);
+                continue;
+            }
             let event = match event {
                 0 => Event::Continued,
                 1 => Event::WentBack,

@@ -159,6 +159,38 @@ fn the_annotated_file_has_glyphs_evaluations_words_and_better_lines() {
 }
 
 #[test]
+fn a_mate_is_counted_from_the_position_after_the_move() {
+    let folder = Folder::new("mates");
+    // White mates in two; Black's own mate in two, with Black to move first.
+    for (fen, line, evals) in [
+        (
+            "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1",
+            "1. Ra7 Kg8 2. Rb8#",
+            [Some("#1"), Some("#1"), None],
+        ),
+        (
+            "1r4k1/r7/8/8/8/8/8/7K b - - 0 1",
+            "1... Ra2 2. Kg1 Rb1#",
+            [Some("#-1"), Some("#-1"), None],
+        ),
+    ] {
+        let pgn = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{line} *\n");
+        let file = folder.file("mates.pgn", &pgn);
+        let out = folder.0.join("out.pgn");
+        let _ = fs::remove_file(&out);
+        let (answer, _) = call(&["--lang", "en", "--pgn", out.to_str().unwrap(), &file]);
+        assert_eq!(answer, Ok(Answer::Yes));
+        let game = games(&fs::read_to_string(&out).unwrap()).remove(0);
+        for (written, eval) in game.moves.iter().zip(evals) {
+            let comments = written.comments.join(" ");
+            let found = comments.split_once("[%eval ");
+            let found = found.and_then(|(_, rest)| rest.split(']').next());
+            assert_eq!(found, eval, "{line}, {}: {comments}", written.san);
+        }
+    }
+}
+
+#[test]
 fn a_game_that_cannot_be_read_is_named_and_the_others_are_looked_at() {
     let folder = Folder::new("faulty");
     let text = "1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Ke4 *\n\n[White \"Good\"]\n\n1. d4 d5 *\n";

@@ -12,8 +12,13 @@ mod player;
 mod program;
 mod support;
 
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
 use chess_tutor::language::Language;
-use chess_tutor::session::Event;
+use chess_tutor::review::ReviewView;
+use chess_tutor::rules::Square;
+use chess_tutor::session::{Event, Session as _};
 use chess_tutor::tutor::{Msg, ReviewMsg, Route};
 use egui::{Key, vec2};
 
@@ -60,6 +65,122 @@ fn a_pasted_game_is_opened_and_gone_through() {
         program.wait(10);
         assert!(program.shows_part("Ada – Bo"));
         assert_eq!(program.tutor().route(), Route::Review);
+    }
+}
+
+/// A game with an author's words, a side line, and one within it.
+const WRITTEN: &str = "[White \"Ada\"]\n[Annotator \"Bo\"]\n\n{How it began} 1. e4 {The middle is taken} e5 \
+    (1... c5 {A sharp answer} 2. Nf3 (2. c3 d5)) 2. Nf3 Nc6 *\n";
+
+#[test]
+fn an_authors_words_and_side_lines_are_shown_and_played_through() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        paste(&mut program, WRITTEN);
+        let (whose, aside) = match language {
+            Language::English => ("Bo writes:", "Side line: "),
+            Language::Chinese => ("注解（Bo）：", "变例："),
+        };
+        assert!(program.shows(whose) && program.shows("How it began"));
+        program.press("review-next-move");
+        assert!(program.shows(whose) && program.shows("The middle is taken"));
+        program.press("review-next-move");
+        assert!(!program.shows(whose), "nothing was written about 1... e5");
+
+        let view = |program: &Opened| program.tutor().review().session.as_ref().unwrap().view();
+        program.click(&format!("{aside}1... c5"));
+        assert_eq!(view(&program), ReviewView::Aside { line: 0, plies: 1 });
+        assert!(program.shows("A sharp answer"));
+        let scene = program.tutor().review().session.as_ref().unwrap().scene();
+        assert_eq!(scene.last_move, Some((Square::C7, Square::C5)));
+        // On with the key, back with the key.
+        program.key(Key::ArrowRight);
+        assert_eq!(view(&program), ReviewView::Aside { line: 0, plies: 2 });
+        program.key(Key::ArrowLeft);
+        program.press("review-next-move");
+        assert_eq!(view(&program), ReviewView::Aside { line: 0, plies: 2 });
+        // At the end the big button leads back, before it a small one.
+        program.press("review-to-game");
+        assert_eq!(view(&program), ReviewView::Game);
+        program.click(&format!("{aside}2. c3"));
+        assert_eq!(view(&program), ReviewView::Aside { line: 1, plies: 1 });
+        program.press("review-to-game");
+        let session = program.tutor().review().session.as_ref().unwrap();
+        assert_eq!((session.view(), session.plies()), (ReviewView::Game, 2));
+    }
+}
+
+/// A file as a system lets it fall on the window.
+#[derive(Debug)]
+struct Fallen(PathBuf);
+
+impl egui::DroppedFile for Fallen {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+/// Lets a file with this text fall on whatever page is shown.
+fn drop_file(program: &mut Opened, name: &str, text: Option<&str>) {
+    let name = format!("chess-tutor-dropped-{}-{name}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    if let Some(text) = text {
+        std::fs::write(&path, text).expect("a file");
+    }
+    let files = &mut program.harness.input_mut().dropped_files;
+    files.push(Arc::new(Fallen(path.clone())));
+    program.harness.run();
+    program.wait(10);
+    program.wait(10);
+    let _ = std::fs::remove_file(&path);
+}
+
+#[test]
+fn a_pgn_file_that_is_dropped_on_the_map_the_list_or_a_game_is_opened() {
+    for language in Language::ALL {
+        let mut program = Opened::new(start(settings(language)), SIZE);
+        assert_eq!(program.tutor().route(), Route::Learn);
+        drop_file(&mut program, "map.pgn", Some(ONE));
+        assert_eq!(program.tutor().route(), Route::Review);
+        assert!(program.shows_part("Ada – Bo"));
+        // On the game that is looked at.
+        let other = "[White \"Cy\"]\n[Black \"Di\"]\n\n1. d4 *\n";
+        drop_file(&mut program, "game.pgn", Some(other));
+        assert!(program.shows_part("Cy – Di"));
+        program.press("review-to-list");
+        program.wait(10);
+        // On the list.
+        let third = "[White \"Ed\"]\n[Black \"Flo\"]\n\n1. c4 *\n";
+        drop_file(&mut program, "list.pgn", Some(third));
+        assert!(program.shows_part("Ed – Flo"));
+        let session = program.tutor().review().session.as_ref();
+        assert_eq!(session.map(|session| session.game().moves.len()), Some(1));
+    }
+}
+
+#[test]
+fn what_a_dropped_file_holds_is_seen_wherever_it_fell() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        // Many games: their list, though a game was looked at.
+        paste(&mut program, ONE);
+        drop_file(&mut program, "many.pgn", Some(TWO));
+        assert!(program.tutor().review().session.is_none());
+        assert!(program.shows_part("Cy – ") && program.shows_part("Di – "));
+        program.press("review-understood");
+        // None that can be read: that is said on the page of the game, too.
+        paste(&mut program, ONE);
+        drop_file(&mut program, "none.pgn", Some("   "));
+        assert!(program.tutor().review().session.is_some());
+        assert!(program.shows(&program.word("review-trouble-none")));
+        program.press("review-understood");
+        assert!(!program.shows(&program.word("review-trouble-none")));
+        drop_file(&mut program, "gone.pgn", None);
+        assert!(program.shows_part("gone.pgn"));
     }
 }
 

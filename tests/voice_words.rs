@@ -387,8 +387,28 @@ fn samples() -> Vec<Message> {
         .map(|reason| Message::refusal(reason, &board))
         .collect();
     list.extend(outcomes().iter().map(Message::from));
+    list.extend(flags());
     list.extend(lesson_messages());
     list
+}
+
+/// Black's flag falls against a mate at hand, a rook, a pawn, two pieces, one that needs help, too little, and nothing.
+fn flags() -> Vec<Message> {
+    let fens = [
+        "8/8/8/8/1B6/8/p7/k1K5 w - - 0 1",
+        "8/8/4k3/8/8/4K3/4R3/8 b - - 0 1",
+        "8/8/4k3/8/8/4K3/4P3/8 b - - 0 1",
+        "8/8/4k3/8/8/4K3/4B1N1/8 b - - 0 1",
+        "7k/8/8/8/1B6/8/p7/2K5 b - - 0 1",
+        "8/8/4k3/8/8/4K2N/8/7q w - - 0 1",
+        "8/8/4k3/8/8/4K3/8/7q b - - 0 1",
+    ];
+    let told = fens.iter().filter_map(|fen| {
+        let position = Position::from_fen(fen).ok()?;
+        let outcome = Game::new(position.clone()).flag(Color::Black)?;
+        Some(Message::flag_fell(&position, Color::Black, outcome))
+    });
+    told.collect()
 }
 
 /// What a lesson screen has room for.

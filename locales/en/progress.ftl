@@ -10,10 +10,11 @@ progress-next-lesson = Next lesson: { $title }
 progress-lesson-done = A lesson finished. Next: { $title }
 progress-lesson-again = There are stars left in: { $title }
 
-progress-puzzles-today = { $due ->
-    [0] Five puzzles
-    [one] Five puzzles; 1 of them comes back from before
-   *[other] Five puzzles; { $due } come back from before
+progress-puzzles-today = Five puzzles
+progress-puzzles-of = Five puzzles on one idea: { $idea }
+progress-puzzles-back = { $due ->
+    [one] 1 puzzle comes back today
+   *[other] { $due } puzzles come back today
 }
 progress-game-today = A game, against anybody you like
 progress-openings-today = { $due ->

@@ -105,3 +105,34 @@ outcome-seventy-five-moves = For seventy-five moves nobody took a piece or moved
 outcome-agreement = { -draw-by-agreement(form: "start") }: both sides wanted it.
 
 outcome-flag-without-mating-material = One side ran out of time, but the other could never give checkmate. The game is a { -draw }.
+
+## The fifty-move rule, as it comes near
+
+fifty-moves-left = { -fifty-move-rule(form: "start") }: { $half ->
+    [0] { $moves ->
+        [one] 1 move left
+       *[other] { $moves } moves left
+    }
+   *[other] { $moves ->
+        [0] half a move left
+       *[other] { $moves }½ moves left
+    }
+}
+
+fifty-moves-are-full = { -fifty-move-rule(form: "start") }: who is to move may claim a { -draw }
+
+## When the time is up: why it is lost, or why it is not
+
+outcome-flag-mate = { $loser } ran out of time. { $winner } could still give { -checkmate }, for example with { $line }, so { $winner } wins.
+
+outcome-flag-man = { $loser } ran out of time. { $winner } still has a { $man }, and with a { $man } a king can be checkmated, so { $winner } wins.
+
+outcome-flag-pawn = { $loser } ran out of time. { $winner } still has a pawn, and a pawn can become a queen and give { -checkmate }, so { $winner } wins.
+
+outcome-flag-men = { $loser } ran out of time. { $winner } still has pieces that can give { -checkmate } together with the king, so { $winner } wins.
+
+outcome-flag-help = { $loser } ran out of time. { $winner } has little left, but { $loser }'s own pieces could stand in their king's way, so a { -checkmate } is not ruled out: { $winner } wins.
+
+outcome-flag-draw-king = { $loser } ran out of time. But { $winner } has only the king and could never give { -checkmate }, so the game is a { -draw }.
+
+outcome-flag-draw = { $loser } ran out of time. But with the pieces { $winner } has left no moves could lead to { -checkmate }, so the game is a { -draw }.

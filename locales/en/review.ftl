@@ -129,3 +129,15 @@ notice-games-saved = Saved in { $file }.
 notice-games-not-saved = { $file } could not be written: { $reason }. Choose another place.
 
 review-lesson = Lesson: { $title }
+
+## What others wrote into a game
+
+review-notes = Notes in the game:
+
+review-notes-by = { $name } writes:
+
+review-aside-line = { $move }: you are in a line that stands beside the game.
+
+review-aside-move = Side line: { $move }
+
+review-clock = { $side }'s clock: { $time }

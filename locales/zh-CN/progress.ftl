@@ -10,10 +10,9 @@ progress-next-lesson = 下一课：{ $title }
 progress-lesson-done = 今天学完了一课。下一课：{ $title }
 progress-lesson-again = 还有星星没拿全：{ $title }
 
-progress-puzzles-today = { $due ->
-    [0] 做五道习题
-   *[other] 做五道习题；有 { $due } 道以前做过的该复习了
-}
+progress-puzzles-today = 做五道习题
+progress-puzzles-of = 做五道习题：{ $idea }
+progress-puzzles-back = 有 { $due } 道以前做过的习题该复习了
 progress-game-today = 下一盘棋，对手随你挑
 progress-openings-today = { $due ->
     [0] 开局：今天的都复习完了

@@ -102,3 +102,31 @@ outcome-seventy-five-moves = 连续七十五回合，双方没吃过子，也没
 outcome-agreement = { -draw-by-agreement }：双方都愿意和。
 
 outcome-flag-without-mating-material = 有一方超时了，可是另一方怎么走都不可能将死对方，算{ -draw }。
+
+## 五十回合规则快到了
+
+fifty-moves-left = { -fifty-move-rule }：还剩 { $half ->
+    [0] { $moves } 个回合
+   *[other] { $moves ->
+        [0] 半个回合
+       *[other] { $moves } 个半回合
+    }
+}
+
+fifty-moves-are-full = { -fifty-move-rule }：轮到走的一方可以要求判{ -draw }
+
+## 时间到了：为什么输，为什么不输
+
+outcome-flag-mate = { $loser }{ -flag-fall }。{ $winner }还有可能{ -checkmate }对方，比如走 { $line }，所以{ $winner }胜。
+
+outcome-flag-man = { $loser }{ -flag-fall }。{ $winner }还有{ $man }，有{ $man }就能{ -checkmate }对方，所以{ $winner }胜。
+
+outcome-flag-pawn = { $loser }{ -flag-fall }。{ $winner }还有兵，兵能变成后，再{ -checkmate }对方，所以{ $winner }胜。
+
+outcome-flag-men = { $loser }{ -flag-fall }。{ $winner }剩下的子配合王就能{ -checkmate }对方，所以{ $winner }胜。
+
+outcome-flag-help = { $loser }{ -flag-fall }。{ $winner }的子虽然不多，可是{ $loser }自己的子可能挡住自己的王，还不能说将不死，所以{ $winner }胜。
+
+outcome-flag-draw-king = { $loser }{ -flag-fall }。可是{ $winner }只剩一个王，怎么走都将不死对方，算{ -draw }。
+
+outcome-flag-draw = { $loser }{ -flag-fall }。可是凭{ $winner }剩下的子，怎么走都将不死对方，算{ -draw }。

@@ -119,3 +119,15 @@ notice-games-saved = 存好了：{ $file }
 notice-games-not-saved = { $file } 写不进去：{ $reason }。换个地方试试。
 
 review-lesson = 去学这一课：{ $title }
+
+## 棋谱里别人写的话
+
+review-notes = 棋谱里的注解：
+
+review-notes-by = 注解（{ $name }）：
+
+review-aside-line = { $move }：这是棋谱里附的变例。
+
+review-aside-move = 变例：{ $move }
+
+review-clock = { $side }的棋钟：{ $time }

@@ -1,5 +1,7 @@
 //! What to say, without words: an id and named arguments. [`crate::voice`] turns it into a sentence.
 
+mod fifty;
+mod flag;
 mod refusal;
 
 use crate::rules::{Color, Piece, Role, Square};

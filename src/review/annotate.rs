@@ -57,15 +57,11 @@ fn annotate(
         *comment = without_eval(comment);
     }
     written.comments.retain(|comment| !comment.is_empty());
-    let eval = format!(
-        "[%eval {}]",
-        for_white(reviewed.side(), verdict.comparison.played.score)
-    );
-    let comment = match said {
-        Some(said) => format!("{eval} {said}"),
-        None => eval,
-    };
-    written.comments.insert(0, comment);
+    let eval = evaluation(reviewed, verdict.comparison.played.score);
+    let ours: Vec<String> = eval.into_iter().chain(said).collect();
+    if !ours.is_empty() {
+        written.comments.insert(0, ours.join(" "));
+    }
     let is_best = verdict.comparison.is_best_played();
     if !is_best && verdict.explanation.rating.is_fault() {
         let better = variation(&reviewed.before, &verdict.comparison.best.moves);
@@ -90,6 +86,21 @@ fn variation(start: &Position, line: &[Move]) -> Vec<PgnMove> {
         }
     }
     moves
+}
+
+/// What the position after a move is worth: `[%eval 0.35]`; nothing when it is mate, as there is nothing left to be worth.
+///
+/// The mover's score counts the move among those to the mate, the position after it does not.
+fn evaluation(reviewed: &ReviewedMove, played: Score) -> Option<String> {
+    let after = reviewed.before.play(reviewed.mv).ok()?;
+    if after.is_checkmate() {
+        return None;
+    }
+    let left = match played {
+        Score::MateIn(moves) => Score::MateIn(moves.saturating_sub(1).max(1)),
+        Score::MatedIn(_) | Score::Cp(_) => played,
+    };
+    Some(format!("[%eval {}]", for_white(reviewed.side(), left)))
 }
 
 /// A score from White's side as evaluations are written in comments: `0.35`, `-1.20`, `#3`, `#-3`.

@@ -2,7 +2,8 @@
 //!
 //! [`Analysis`] is a state machine without an engine: it says what to ask ([`Analysis::question`]) and takes the answers, so
 //! that the window can drive it through the thread that thinks, and the command line through an engine of its own.
-//! [`key_moments`] picks what is worth trying again, [`annotated`] writes it all into the game.
+//! [`key_moments`] picks what is worth trying again, [`annotated`] writes it all into the game. [`side_lines`] are what others
+//! wrote beside the moves.
 //!
 //! ```
 //! use chess_tutor::coach::Budget;
@@ -25,9 +26,11 @@ mod analyse;
 mod annotate;
 mod moments;
 mod session;
+mod side_line;
 
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use analyse::{Analysis, Glance, ReviewedMove};
 pub use annotate::{annotated, glyph};
 pub use moments::{KeyMoment, LEAST_MOMENTS, MOST_MOMENTS, MomentKind, key_moments};
 pub use session::{Retry, ReviewSession, ReviewView, can_be_bettered};
+pub use side_line::{SideLine, SideMove, side_lines};

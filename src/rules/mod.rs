@@ -22,6 +22,7 @@ mod castling;
 mod dead;
 mod fen;
 mod game;
+mod helpmate;
 mod judgement;
 mod moves;
 mod outcome;
@@ -40,7 +41,9 @@ pub use game::Game;
 pub use moves::Move;
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::perft;
-pub use pgn::{PgnError, PgnFault, PgnGame, PgnMove, PgnResult, read_pgn};
+pub use pgn::{
+    PgnError, PgnFault, PgnGame, PgnMove, PgnResult, comment_list, comment_words, read_pgn,
+};
 pub use position::Position;
 pub use practice::{Practice, PracticeMove};
 pub use refusal::{Reason, Refusal};

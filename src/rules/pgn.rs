@@ -6,6 +6,7 @@
 //! `pgn-reader` is not used here: it passes over what it cannot read without a word, and gives no lines.
 
 mod build;
+mod comment;
 mod scan;
 mod write;
 
@@ -13,6 +14,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::{FenError, Move, Position, ReadMoveError};
+pub use comment::{comment_list, comment_words};
 use scan::Scanner;
 
 /// A game as written.

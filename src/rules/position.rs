@@ -82,6 +82,13 @@ impl Position {
         self.chess.halfmoves()
     }
 
+    /// Half-moves without a capture or pawn move that are missing until a draw can be claimed by the fifty-move rule: 100
+    /// after one, 0 when it can be claimed.
+    #[must_use]
+    pub fn plies_to_fifty_moves(&self) -> u32 {
+        outcome::CLAIM_PLIES.saturating_sub(self.halfmove_clock())
+    }
+
     /// The number of the move pair, from 1.
     #[must_use]
     pub fn move_number(&self) -> u32 {

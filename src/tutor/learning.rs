@@ -2,13 +2,23 @@
 //!
 //! For the learner, and for whoever teaches them. Every number is counted from the records; where there is none, there is
 //! nothing to show, and a day without chess is a day without chess, nothing that is lost.
+//!
+//! The plan of a day has at most three small things: the next lesson; five puzzles of one idea; and what comes back, puzzles
+//! or moves of openings, whichever are more. Where nothing comes back there is a lesson with stars left, or else a game.
+//!
+//! The idea of the day's puzzles is the weakest one: of all ideas that a lesson teaches and that were tried at least four
+//! times, the one with the smallest share solved at once, as long as that is below three quarters. Else it is what the lesson
+//! taught that was finished last. Only what was known when the day began decides, so that the idea stays the same all day;
+//! who began today gets the idea of the first lesson. Without any of these it is five puzzles as they come.
 
 use crate::lesson::Library;
 use crate::session::{AttemptOutcome, Timestamp};
 use crate::store::{LONGEST_STEP_MILLIS, Records};
-use crate::study::{CardKind, RatingKind, TryOutcome};
+use crate::study::{CardKind, RatingKind, Try, TryOutcome};
+use crate::theme::Theme;
 
 use super::progress::{map_of, next_lesson};
+use super::puzzle::{ideas_of, scores_of};
 
 /// So many days are looked back.
 pub const DAYS: usize = 28;
@@ -16,6 +26,8 @@ pub const DAYS: usize = 28;
 const WEEK: usize = 7;
 /// So many tries make a day's small task.
 const TRIES_A_DAY: usize = 5;
+/// An idea of which so many puzzles in a hundred are solved at once is not weak.
+const WELL_PERCENT: u32 = 75;
 /// After so many lessons a game can be played.
 const BEFORE_A_GAME: usize = 8;
 /// A lesson with fewer stars than this is worth another look.
@@ -89,8 +101,13 @@ pub enum DailyTask {
     Lesson(String),
     /// A lesson that has stars left to earn, by its id.
     Again(String),
-    /// Some puzzles; so many of them come back today.
+    /// Five puzzles, of an idea where one is chosen.
     Puzzles {
+        /// The idea.
+        theme: Option<Theme>,
+    },
+    /// Puzzles that come back today.
+    PuzzlesBack {
         /// How many come back.
         due: usize,
     },
@@ -137,11 +154,12 @@ pub fn day_of(at: Timestamp, zone_minutes: i32) -> u64 {
     u64::try_from(local).unwrap_or(0) / DAY_MILLIS
 }
 
-/// Counts it all from the records.
+/// Counts it all from the records. `stock` are the ideas of which there are puzzles.
 #[must_use]
 pub(super) fn learning_of(
     library: &Library,
     records: &Records,
+    stock: &[Theme],
     now: Timestamp,
     zone_minutes: i32,
 ) -> Learning {
@@ -157,7 +175,7 @@ pub(super) fn learning_of(
             TryOutcome::Failed => false,
         });
     Learning {
-        today: daily(library, records, now, zone_minutes),
+        today: daily(library, records, stock, now, zone_minutes),
         lessons: records
             .lessons()
             .filter(|(_, lesson)| lesson.finished.is_some())
@@ -241,8 +259,14 @@ fn whole_minutes(millis: u64) -> u32 {
     u32::try_from(millis.div_ceil(60_000)).unwrap_or(u32::MAX)
 }
 
-/// The next lesson, what comes back, and where there is nothing to come back, a lesson with stars left.
-fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32) -> Vec<Daily> {
+/// The small things for today: see the head of this file.
+fn daily(
+    library: &Library,
+    records: &Records,
+    stock: &[Theme],
+    now: Timestamp,
+    zone_minutes: i32,
+) -> Vec<Daily> {
     let today = day_of(now, zone_minutes);
     let is_today = |at: Timestamp| day_of(at, zone_minutes) == today;
     let learner = &records.learner;
@@ -256,30 +280,32 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
             is_done: done_today,
         });
     }
-    let tries = |kind| {
-        learner
-            .tries(kind)
-            .filter(|tried| is_today(tried.at))
-            .count()
-    };
+    let tried_today = |kind| learner.tries(kind).filter(move |tried| is_today(tried.at));
     let finished = records
         .lessons()
         .filter(|(_, lesson)| lesson.finished.is_some())
         .count();
     // Who has not seen a piece move has a first lesson, and nothing else.
     if finished > 0 || learner.tries(CardKind::Puzzle).next().is_some() {
+        let theme = theme_of_day(library, records, stock, today, zone_minutes);
+        let is_of_it = |tried: &&Try| theme.is_none_or(|theme| tried.themes.contains(&theme));
+        let done = tried_today(CardKind::Puzzle).filter(is_of_it).count();
         tasks.push(Daily {
-            task: DailyTask::Puzzles {
-                due: learner.due(CardKind::Puzzle, now).len(),
-            },
-            is_done: tries(CardKind::Puzzle) >= TRIES_A_DAY,
+            task: DailyTask::Puzzles { theme },
+            is_done: done >= TRIES_A_DAY,
         });
     }
-    let due = learner.due(CardKind::Opening, now).len();
-    if due > 0 || tries(CardKind::Opening) > 0 {
+    let puzzles = learner.due(CardKind::Puzzle, now).len();
+    let openings = learner.due(CardKind::Opening, now).len();
+    if puzzles > 0 && puzzles >= openings {
         tasks.push(Daily {
-            task: DailyTask::Openings { due },
-            is_done: due == 0,
+            task: DailyTask::PuzzlesBack { due: puzzles },
+            is_done: false,
+        });
+    } else if openings > 0 || tried_today(CardKind::Opening).next().is_some() {
+        tasks.push(Daily {
+            task: DailyTask::Openings { due: openings },
+            is_done: openings == 0,
         });
     } else if let Some(id) = lesson_with_stars_left(library, records) {
         tasks.push(Daily {
@@ -289,10 +315,43 @@ fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32
     } else if finished >= BEFORE_A_GAME || learner.tries(CardKind::Game).next().is_some() {
         tasks.push(Daily {
             task: DailyTask::Game,
-            is_done: tries(CardKind::Game) > 0,
+            is_done: tried_today(CardKind::Game).next().is_some(),
         });
     }
     tasks
+}
+
+/// The idea of the day's puzzles: see the head of this file.
+fn theme_of_day(
+    library: &Library,
+    records: &Records,
+    stock: &[Theme],
+    today: u64,
+    zone_minutes: i32,
+) -> Option<Theme> {
+    let is_before = |at: Timestamp| day_of(at, zone_minutes) < today;
+    let taught: Vec<Theme> = library
+        .in_order()
+        .flat_map(|lesson| ideas_of(lesson, stock))
+        .collect();
+    let tries = records.learner.tries(CardKind::Puzzle).rev();
+    let weakest = scores_of(tries.filter(|tried| is_before(tried.at)))
+        .into_iter()
+        .find(|score| taught.contains(&score.theme))
+        .filter(|score| score.percent() < WELL_PERCENT);
+    if let Some(weakest) = weakest {
+        return Some(weakest.theme);
+    }
+    let mut learnt: Vec<(Timestamp, Theme)> = records
+        .lessons()
+        .filter_map(|(id, lesson)| {
+            let theme = ideas_of(library.lessons.get(id)?, stock).next()?;
+            Some((lesson.finished?, theme))
+        })
+        .collect();
+    learnt.sort();
+    let before = learnt.iter().rev().find(|(at, _)| is_before(*at));
+    before.or(learnt.first()).map(|(_, theme)| *theme)
 }
 
 /// A finished lesson with the fewest stars, the earliest on the map; nothing when all have all stars.
@@ -415,7 +474,7 @@ mod tests {
     fn a_day_has_at_most_three_small_things_and_knows_what_was_done() {
         let library = Shelved::of(&[Pack::embedded()]).library;
         let mut records = Records::default();
-        let fresh = learning_of(&library, &records, NOON, 0);
+        let fresh = learning_of(&library, &records, &[], NOON, 0);
         assert!(fresh.is_blank() && fresh.days() == 0);
         assert!(fresh.today.iter().all(|daily| !daily.is_done));
         let tasks: Vec<&DailyTask> = fresh.today.iter().map(|daily| &daily.task).collect();
@@ -427,7 +486,7 @@ mod tests {
         let first = library.courses.first().unwrap().lessons.first().unwrap();
         records.record(&attempt(first, NOON, 5));
         records.finish(first, NOON);
-        let learning = learning_of(&library, &records, NOON, 0);
+        let learning = learning_of(&library, &records, &[], NOON, 0);
         assert!(learning.today.len() <= 3);
         assert!(learning.today.first().unwrap().is_done);
         assert_eq!(learning.days(), 1);
@@ -455,7 +514,7 @@ mod tests {
                 took_millis: 14 * 60_000,
             });
         }
-        let learning = learning_of(&Library::default(), &records, NOON, 0);
+        let learning = learning_of(&Library::default(), &records, &[], NOON, 0);
         assert!(!learning.is_blank());
         let game = learning
             .today
@@ -468,5 +527,95 @@ mod tests {
         assert_eq!(learning.games, (3, 1));
         assert_eq!((learning.week.games, learning.week.minutes), (2, 28));
         assert_eq!(learning.minutes_in_all, 42);
+    }
+
+    fn puzzle(key: &str, themes: &[Theme], outcome: TryOutcome, at: Timestamp) -> Try {
+        Try {
+            kind: CardKind::Puzzle,
+            key: key.to_owned(),
+            themes: themes.to_vec(),
+            outcome,
+            level: None,
+            rating_after: None,
+            at,
+            took_millis: 1_000,
+        }
+    }
+
+    /// What the plan says of puzzles, and whether it was done.
+    fn puzzles_of(learning: &Learning) -> Option<(Option<Theme>, bool)> {
+        learning.today.iter().find_map(|daily| {
+            let DailyTask::Puzzles { theme } = daily.task else {
+                return None;
+            };
+            Some((theme, daily.is_done))
+        })
+    }
+
+    #[test]
+    fn the_day_has_the_weakest_idea_and_else_the_one_that_was_learnt_last() {
+        let library = Shelved::of(&[Pack::embedded()]).library;
+        let stock = [Theme::Fork, Theme::Pin, Theme::Skewer, Theme::QuietMove];
+        let yesterday = Timestamp(NOON.0 - DAY_MILLIS);
+        let mut records = Records::default();
+        let plan = |records: &Records| puzzles_of(&learning_of(&library, records, &stock, NOON, 0));
+        assert_eq!(plan(&records), None, "first comes a first lesson");
+
+        // A lesson without an idea of which there are puzzles, then one with.
+        records.finish("rook", Timestamp(yesterday.0 - DAY_MILLIS));
+        assert_eq!(plan(&records), Some((None, false)));
+        records.finish("fork", yesterday);
+        assert_eq!(plan(&records), Some((Some(Theme::Fork), false)));
+        // What is learnt today has its day tomorrow.
+        records.finish("skewer", NOON);
+        assert_eq!(plan(&records), Some((Some(Theme::Fork), false)));
+
+        // Pins go badly, forks well; the plan of today was made before today's tries.
+        for number in 0..4 {
+            let outcome = |is_good| {
+                if is_good {
+                    TryOutcome::Solved
+                } else {
+                    TryOutcome::Failed
+                }
+            };
+            let key = format!("{number}");
+            let learner = &mut records.learner;
+            learner.keep_try(puzzle(&key, &[Theme::Fork], TryOutcome::Solved, yesterday));
+            let pin = outcome(number < 2);
+            learner.keep_try(puzzle(&key, &[Theme::Pin], pin, yesterday));
+            // No lesson teaches it, however badly it goes.
+            let themes = [Theme::WinningMaterial];
+            learner.keep_try(puzzle(&key, &themes, TryOutcome::Failed, yesterday));
+            learner.keep_try(puzzle(&key, &[Theme::Skewer], TryOutcome::Failed, NOON));
+        }
+        assert_eq!(plan(&records), Some((Some(Theme::Pin), false)));
+        // Five of the idea are the day's task, others are not.
+        for number in 0..5 {
+            assert_eq!(plan(&records), Some((Some(Theme::Pin), false)), "{number}");
+            let themes = [Theme::Pin, Theme::Fork];
+            let tried = puzzle("x", &themes, TryOutcome::Helped, NOON);
+            records.learner.keep_try(tried);
+        }
+        assert_eq!(plan(&records), Some((Some(Theme::Pin), true)));
+    }
+
+    #[test]
+    fn what_comes_back_is_the_third_small_thing() {
+        let library = Shelved::of(&[Pack::embedded()]).library;
+        let mut records = Records::default();
+        records.finish("rook", NOON);
+        let card = crate::study::review(None, crate::study::Grade::Again, Timestamp(5));
+        let last = |records: &Records| {
+            let learning = learning_of(&library, records, &[], NOON, 0);
+            assert!(learning.today.len() <= 3);
+            learning.today.last().map(|daily| daily.task.clone())
+        };
+        records.learner.keep_card(CardKind::Opening, "a", card);
+        assert_eq!(last(&records), Some(DailyTask::Openings { due: 1 }));
+        records.learner.keep_card(CardKind::Puzzle, "a", card);
+        assert_eq!(last(&records), Some(DailyTask::PuzzlesBack { due: 1 }));
+        records.learner.keep_card(CardKind::Opening, "b", card);
+        assert_eq!(last(&records), Some(DailyTask::Openings { due: 2 }));
     }
 }

@@ -83,6 +83,13 @@ pub enum ReviewMsg {
     Close,
     /// Something with the game at hand.
     Session(Event),
+    /// Go to a side line of the game at hand.
+    GoAside {
+        /// Its number.
+        line: usize,
+        /// How many of its moves are to be made.
+        plies: usize,
+    },
     /// What could not be read was seen.
     DismissFaults,
     /// The game at hand is written into a file, with all that the coach has found.

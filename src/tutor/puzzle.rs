@@ -152,25 +152,7 @@ impl Tutor {
     /// How each idea goes that was tried often enough, the weakest first.
     #[must_use]
     pub fn theme_scores(&self) -> Vec<ThemeScore> {
-        let mut scores: BTreeMap<Theme, ThemeScore> = BTreeMap::new();
-        let tries = self.records.learner.tries(CardKind::Puzzle).rev();
-        for tried in tries.take(JUDGED_TRIES) {
-            for theme in &tried.themes {
-                let score = scores.entry(*theme).or_insert(ThemeScore {
-                    theme: *theme,
-                    solved: 0,
-                    tried: 0,
-                });
-                score.tried += 1;
-                score.solved += u32::from(tried.outcome == TryOutcome::Solved);
-            }
-        }
-        let mut scores: Vec<ThemeScore> = scores
-            .into_values()
-            .filter(|score| score.tried >= FEWEST_TRIES)
-            .collect();
-        scores.sort_by_key(|score| (score.percent(), score.theme));
-        scores
+        scores_of(self.records.learner.tries(CardKind::Puzzle).rev())
     }
 
     /// The courses of the map that teach ideas of which there are puzzles, each with these ideas.
@@ -196,9 +178,7 @@ impl Tutor {
     /// The idea that a lesson teaches, when there are puzzles of it.
     #[must_use]
     pub fn puzzle_idea_of(&self, lesson: &Lesson) -> Option<Theme> {
-        let ideas = lesson.themes.iter().filter_map(|name| Theme::named(name));
-        let mut ideas = ideas.filter(|theme| self.puzzles.stock.themes.contains(theme));
-        ideas.next().filter(|_| !lesson.mode.is_test())
+        ideas_of(lesson, &self.puzzles.stock.themes).next()
     }
 
     /// The lesson that teaches an idea.
@@ -282,9 +262,11 @@ impl Tutor {
         };
         let answers = shelf.poll();
         let is_news = !answers.is_empty();
+        let mut is_counted = false;
         for answer in answers {
             match answer {
                 ShelfAnswer::Stock { count, own, themes } => {
+                    is_counted = true;
                     self.puzzles.stock.count = Some(count);
                     self.puzzles.stock.own = own;
                     self.puzzles.stock.themes =
@@ -330,6 +312,10 @@ impl Tutor {
                 }
                 ShelfAnswer::Puzzle { .. } => {}
             }
+        }
+        // The plan of the day names an idea of which there are puzzles.
+        if is_counted {
+            self.count_learning(now);
         }
         is_news
     }
@@ -429,4 +415,36 @@ impl Tutor {
         let until = screen.until.filter(|_| !screen.is_over);
         session.into_iter().chain(until).min()
     }
+}
+
+/// How each idea goes that was tried often enough, the weakest first. The latest tries come first.
+pub(super) fn scores_of<'a>(tries: impl Iterator<Item = &'a Try>) -> Vec<ThemeScore> {
+    let mut scores: BTreeMap<Theme, ThemeScore> = BTreeMap::new();
+    for tried in tries.take(JUDGED_TRIES) {
+        for theme in &tried.themes {
+            let score = scores.entry(*theme).or_insert(ThemeScore {
+                theme: *theme,
+                solved: 0,
+                tried: 0,
+            });
+            score.tried += 1;
+            score.solved += u32::from(tried.outcome == TryOutcome::Solved);
+        }
+    }
+    let mut scores: Vec<ThemeScore> = scores
+        .into_values()
+        .filter(|score| score.tried >= FEWEST_TRIES)
+        .collect();
+    scores.sort_by_key(|score| (score.percent(), score.theme));
+    scores
+}
+
+/// The ideas that a lesson teaches and of which there are puzzles, the lesson's first one first; a test teaches none.
+pub(super) fn ideas_of<'a>(
+    lesson: &'a Lesson,
+    stock: &'a [Theme],
+) -> impl Iterator<Item = Theme> + 'a {
+    let ideas = lesson.themes.iter().filter_map(|name| Theme::named(name));
+    let teaches = !lesson.mode.is_test();
+    ideas.filter(move |theme| teaches && stock.contains(theme))
 }

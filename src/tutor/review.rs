@@ -88,6 +88,12 @@ impl Tutor {
                 self.list_games();
             }
             ReviewMsg::Session(event) => self.tell_review(event, now),
+            ReviewMsg::GoAside { line, plies } => {
+                if let Some(session) = &mut self.review.session {
+                    let effects = session.go_aside(line, plies);
+                    self.carry_out_review(effects);
+                }
+            }
             ReviewMsg::DismissFaults => self.review.troubles.clear(),
             ReviewMsg::Save(path) => {
                 if let Some(pgn) = self.reviewed_pgn() {
@@ -186,7 +192,11 @@ impl Tutor {
                             self.games.load(*key);
                         }
                         // Whoever brings many games sees them at the head of the list.
-                        [..] => self.review.query = Query::default(),
+                        [..] => {
+                            self.desk.leave(Seat::Review);
+                            self.review.session = None;
+                            self.review.query = Query::default();
+                        }
                     }
                     self.list_games();
                 }

@@ -270,10 +270,12 @@ impl Tutor {
         self.zone_minutes = minutes;
     }
 
-    fn count_learning(&mut self, now: Timestamp) {
+    pub(super) fn count_learning(&mut self, now: Timestamp) {
         if self.route == Route::Progress {
             let zone = self.zone_minutes;
-            self.learning = Some(learning_of(&self.library, &self.records, now, zone));
+            let stock = &self.puzzles.stock.themes;
+            let learning = learning_of(&self.library, &self.records, stock, now, zone);
+            self.learning = Some(learning);
         }
     }
 
@@ -414,7 +416,10 @@ impl Tutor {
                 self.go(route);
                 self.count_learning(now);
             }
-            Msg::Back => self.back(),
+            Msg::Back => {
+                self.back();
+                self.count_learning(now);
+            }
             Msg::OpenLesson(id) => {
                 let step = self.records.place_in(&id).map(|place| place.step.clone());
                 self.open(&id, step.as_deref(), now);

@@ -1,6 +1,6 @@
 //! A game: the board, both players with their clocks, the coach's card, the moves, and what can be done beside the board.
 
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
@@ -19,8 +19,8 @@ use super::file::{GAMES_INTO, offered, path_ui};
 use super::game_coach::{back_ui, help_ui, says_ui, talk_room, talk_ui, tries_ui};
 use super::game_players::{FACE, player_ui};
 use super::table::{
-    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, halves, header_ui, part,
-    typed_ui,
+    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, fifty_moves_ui, halves,
+    header_ui, part, typed_ui,
 };
 
 /// A column that is lower than this, in points, has both players in one row: both clocks can be seen.
@@ -184,7 +184,7 @@ fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     }
 }
 
-/// Whose turn it is, and in a tournament how many illegal moves there were.
+/// Whose turn it is, how far the fifty-move rule is, and in a tournament how many illegal moves there were.
 fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
     if !session.is_over() {
         let turn = session.game().position().turn();
@@ -194,6 +194,7 @@ fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
         };
         turn_ui(turn, &cx.word(id), cx.look, ui);
     }
+    fifty_moves_ui(session.fifty_moves().as_ref(), cx, ui);
     if let (Some([white, black]), HouseRules::Tournament { illegal_limit }) =
         (session.illegal_moves(), session.agreement().rules)
     {
@@ -283,13 +284,11 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
                 Msg::Play(PlayMsg::EditThis),
                 ui,
             );
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let back = cx.word("play-look-back");
-                let button = Button::quiet(&back).icon(Icon::History);
-                if button.ui(cx.look, ui).clicked() {
-                    out.send(Msg::Play(PlayMsg::LookBack));
-                }
-            });
+            // Else it stands in the row below, where there is room for its words.
+            if next_rung(session).is_some() {
+                let msg = Msg::Play(PlayMsg::LookBack);
+                icon(Icon::History, "play-look-back", msg, ui);
+            }
             return;
         }
         if session.may_take_back() {
@@ -352,17 +351,19 @@ fn save_button_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     }
 }
 
-/// What comes after a game.
-fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let width = ui.available_width();
+/// Who comes next after a game that was won.
+fn next_rung(session: &GameSession) -> Option<&'static Character> {
     let won = session.agreement().person().is_some_and(|side| {
         session.outcome().and_then(crate::rules::Outcome::winner) == Some(side)
     });
-    let next = session
-        .agreement()
-        .opponent()
-        .and_then(|(_, character)| Character::ALL.get(character.rung()))
-        .filter(|_| won);
+    let opponent = session.agreement().opponent().filter(|_| won);
+    opponent.and_then(|(_, character)| Character::ALL.get(character.rung()))
+}
+
+/// What comes after a game.
+fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let width = ui.available_width();
+    let next = next_rung(session);
     let half = (width - GRID) / 2.0;
     ui.horizontal(|ui| {
         let (again, leads) = (cx.word("play-again"), next.is_some());
@@ -382,6 +383,12 @@ fn over_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             let button = Button::primary(&words).icon_after(Icon::ArrowRight);
             if button.least_width(half).ui(cx.look, ui).clicked() {
                 out.send(Msg::Play(PlayMsg::Next));
+            }
+        } else {
+            let back = cx.word("play-look-back");
+            let button = Button::quiet(&back).icon(Icon::History).least_width(half);
+            if button.ui(cx.look, ui).clicked() {
+                out.send(Msg::Play(PlayMsg::LookBack));
             }
         }
     });

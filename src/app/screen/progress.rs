@@ -6,8 +6,10 @@ use crate::app::cx::{Cx, Outbox};
 use crate::app::fonts::{Icon, icon_font};
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
 use crate::app::widget::{Button, card};
+use crate::coach::idea;
 use crate::message::{Arg, Message};
-use crate::tutor::{Daily, DailyTask, Learning, Msg, Route};
+use crate::puzzle::pick::Mode;
+use crate::tutor::{Daily, DailyTask, Learning, Msg, PuzzleMsg, Route};
 
 use super::puzzle_progress::curve_ui;
 use super::table::page;
@@ -155,9 +157,17 @@ fn offer(daily: &Daily, cx: Cx<'_>) -> (Message, Msg) {
             Message::own("progress-lesson-again").with("title", lesson(id)),
             Msg::RestartLesson(id.clone()),
         ),
-        DailyTask::Puzzles { due } => (
-            Message::own("progress-puzzles-today").with("due", Arg::Number(*due as i64)),
+        DailyTask::Puzzles { theme: None } => (
+            Message::own("progress-puzzles-today"),
             Msg::Go(Route::Puzzles),
+        ),
+        DailyTask::Puzzles { theme: Some(theme) } => (
+            Message::own("progress-puzzles-of").with("idea", Arg::Clause(Box::new(idea(*theme)))),
+            Msg::Puzzle(PuzzleMsg::Start(Mode::Theme(*theme))),
+        ),
+        DailyTask::PuzzlesBack { due } => (
+            Message::own("progress-puzzles-back").with("due", Arg::Number(*due as i64)),
+            Msg::Puzzle(PuzzleMsg::Start(Mode::ForYou)),
         ),
         DailyTask::Game => (Message::own("progress-game-today"), Msg::Go(Route::Play)),
         DailyTask::Openings { due } => (

@@ -5,7 +5,7 @@ use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, icon_button_ui, progress_bar_ui};
+use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui, prose_ui};
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::review::{ReviewSession, ReviewView};
@@ -13,12 +13,13 @@ use crate::session::{Event, Session as _};
 use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
 use super::file::{GAMES_INTO, offered, path_ui};
+use super::incoming::troubles_ui;
 use super::review::step_keys;
 use super::review_graph::{accuracy_ui, graph_ui};
 use super::review_moves::{moments_ui, moves_ui};
 use super::table::{
-    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui, halves,
-    header_ui, part, said_ui, typed_ui,
+    BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui,
+    fifty_moves_ui, halves, header_ui, part, said_ui, typed_ui,
 };
 
 /// Draws the game at hand.
@@ -73,7 +74,7 @@ fn keyable(takes_moves: bool) -> Keyable {
 fn takes_moves(session: &ReviewSession) -> bool {
     match session.view() {
         ReviewView::Try { is_tried, .. } => !is_tried,
-        ReviewView::Game | ReviewView::Line => false,
+        ReviewView::Game | ReviewView::Line | ReviewView::Aside { .. } => false,
     }
 }
 
@@ -99,7 +100,13 @@ fn column_ui(
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                // A file may have fallen on this page in which there was no game.
+                let troubles = &cx.tutor.review().troubles;
+                troubles_ui(troubles, Msg::Review(ReviewMsg::DismissFaults), cx, ui, out);
                 speech_ui(session, cx, chrome, ui);
+                notes_ui(session, cx, ui);
+                fifty_moves_ui(session.fifty_moves().as_ref(), cx, ui);
+                clock_ui(session, cx, ui);
                 lesson_ui(cx, ui, out);
                 ui.add_space(GRID);
                 progress_ui(session, cx, ui, out);
@@ -131,6 +138,35 @@ fn speech_ui(session: &ReviewSession, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut 
         }
         said_ui(&speech.messages, cx, chrome, ui);
     });
+}
+
+/// What was written about the move that is shown, and that it was not the coach who wrote it.
+fn notes_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
+    let Some(words) = session.notes() else {
+        return;
+    };
+    let whose = match session.annotator() {
+        Some(name) => Message::own("review-notes-by").with("name", Arg::Name(name.to_owned())),
+        None => Message::own("review-notes"),
+    };
+    ui.add_space(GRID);
+    card(cx.look).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let whose = cx.look.text(cx.voice().say(&whose), Text::Small);
+        ui.label(whose.color(cx.look.palette.muted));
+        prose_ui(&words, Text::Body, cx.look, ui);
+    });
+}
+
+/// The time that was left, where the game has it.
+fn clock_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
+    let Some((side, time)) = session.clock() else {
+        return;
+    };
+    let message = Message::own("review-clock")
+        .with("side", Arg::Color(side))
+        .with("time", Arg::Name(time));
+    ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
 }
 
 /// The way to the lesson on what went wrong.
@@ -210,11 +246,16 @@ fn actions_ui(
             }
         };
         match view {
-            ReviewView::Game => {
+            ReviewView::Game | ReviewView::Aside { .. } => {
                 let back = event(Event::WentBack);
                 icon(Icon::ChevronLeft, "review-move-back", back, ui);
                 let on = event(Event::Continued);
                 icon(Icon::ChevronRight, "review-move-on", on, ui);
+                // At the end of a side line the big button leads back.
+                if matches!(view, ReviewView::Aside { .. }) && !session.is_aside_over() {
+                    let back = event(Event::JumpedTo(session.plies()));
+                    icon(Icon::Undo2, "review-to-game", back, ui);
+                }
             }
             ReviewView::Line | ReviewView::Try { .. } => {
                 let back = event(Event::JumpedTo(session.plies()));
@@ -295,6 +336,14 @@ fn foot_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             });
         }
         ReviewView::Game => {
+            let on = event(Event::Continued);
+            one("review-next-move", Icon::ChevronRight, true, width, on, ui);
+        }
+        ReviewView::Aside { .. } if session.is_aside_over() => {
+            let back = event(Event::JumpedTo(session.plies()));
+            one("review-to-game", Icon::Undo2, true, width, back, ui);
+        }
+        ReviewView::Aside { .. } => {
             let on = event(Event::Continued);
             one("review-next-move", Icon::ChevronRight, true, width, on, ui);
         }

@@ -1,4 +1,5 @@
-//! The moves of a game that is looked at: the moments that decided it, and all of them with the signs of their ratings.
+//! The moves of a game that is looked at: the moments that decided it, all of them with the signs of their ratings, and the
+//! side lines that others wrote beside them.
 
 use egui::{Align2, CornerRadius, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
 
@@ -7,16 +8,20 @@ use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::Button;
 use crate::coach::{MoveRating, sign};
-use crate::review::{MomentKind, ReviewSession, ReviewedMove};
+use crate::message::{Arg, Message};
+use crate::review::{MomentKind, ReviewSession, ReviewView, ReviewedMove, SideMove};
 use crate::rules::Color;
 use crate::scene::{Sign, Tone};
 use crate::session::Event;
+use crate::tutor::{Msg, ReviewMsg};
 
 use super::review_game::event;
 
 /// A row of the list of moves, and the number before it, at normal text size, in points.
 const MOVE: f32 = 32.0;
 const NUMBER: f32 = 40.0;
+/// Side lines within side lines go in no further than so many steps.
+const MOST_INDENTS: usize = 3;
 
 /// Three to five moments, each a button.
 pub(super) fn moments_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
@@ -61,6 +66,7 @@ pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
     let width = (ui.available_width() - number_width) / 2.0;
     let size = vec2(width, MOVE * factor).floor();
     let moves = session.analysis().moves();
+    let is_aside = matches!(session.view(), ReviewView::Aside { .. });
     // A game may begin with a move of Black's.
     let odd = usize::from(moves.first().is_some_and(|mv| mv.side() == Color::Black));
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
@@ -86,13 +92,83 @@ pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
                     ui.allocate_exact_size(size, Sense::hover());
                     continue;
                 };
-                let is_here = session.plies() == reviewed.ply + 1;
+                let is_here = !is_aside && session.plies() == reviewed.ply + 1;
                 if move_ui(reviewed, is_here, size, cx, ui).clicked() {
                     out.send(event(Event::JumpedTo(reviewed.ply + 1)));
                 }
             }
         });
+        let plies = [2 * row, 2 * row + 1].map(|ply| ply.checked_sub(odd));
+        ui.scope(|ui| {
+            for ply in plies.into_iter().flatten() {
+                side_lines_ui(session, ply, cx, ui, out);
+            }
+        });
     }
+}
+
+/// The side lines beside a move of the game, each with those within it; a click on a move goes there.
+fn side_lines_ui(session: &ReviewSession, ply: usize, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let lines = session.side_lines().iter().enumerate();
+    // Those within a side line follow it.
+    let lines = lines
+        .skip_while(|(_, line)| line.within.is_some() || line.ply != ply)
+        .take_while(|(_, line)| line.within.is_some() || line.ply == ply);
+    for (number, line) in lines {
+        let depth = line.depth.min(MOST_INDENTS) as f32;
+        let indent = (NUMBER * cx.look.text_size.factor() + GRID) + depth * 2.0 * GRID;
+        // Small lines stand closer than moves of the game.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_top(|ui| {
+            ui.add_space(indent);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
+                for (index, side) in line.moves.iter().enumerate() {
+                    let plies = index + 1;
+                    let is_here = session.view()
+                        == ReviewView::Aside {
+                            line: number,
+                            plies,
+                        };
+                    if side_move_ui(side, index == 0, is_here, cx, ui).clicked() {
+                        let line = number;
+                        out.send(Msg::Review(ReviewMsg::GoAside { line, plies }));
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// A move of a side line: small, and a button.
+fn side_move_ui(
+    side: &SideMove,
+    is_first: bool,
+    is_here: bool,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+) -> Response {
+    let palette = &cx.look.palette;
+    let is_whites = !side.place.ends_with("...");
+    let written = format!("{}{}", side.san, side.sign);
+    let placed = format!("{} {written}", side.place);
+    let shown = if is_first || is_whites {
+        &placed
+    } else {
+        &written
+    };
+    let mut text = cx.look.text(shown, Text::Small).color(palette.idea);
+    if is_here {
+        text = text.background_color(palette.action_soft);
+    }
+    let label = egui::Label::new(text)
+        .sense(Sense::click())
+        .selectable(false);
+    let response = ui.add(label);
+    let message = Message::own("review-aside-move").with("move", Arg::San(placed));
+    let name = cx.voice().say(&message);
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_here, &name));
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// A move in the list.

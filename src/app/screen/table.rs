@@ -325,6 +325,13 @@ pub(super) fn said_ui(messages: &[Message], cx: Cx<'_>, chrome: &mut Chrome, ui:
     }
 }
 
+/// How far the fifty-move rule is, in a small line, where that begins to matter.
+pub(super) fn fifty_moves_ui(left: Option<&Message>, cx: Cx<'_>, ui: &mut Ui) {
+    if let Some(left) = left {
+        ui.label(cx.look.text(cx.voice().say(left), Text::Small));
+    }
+}
+
 /// What a mood of the coach is called.
 pub(super) fn mood_word(mood: Mood) -> &'static str {
     match mood {

@@ -1,6 +1,7 @@
 //! Words of a study: comments without their commands, ids from names, Fluent's own signs.
 
 use crate::language::Language;
+pub(super) use crate::rules::{comment_list as listed, comment_words as plain};
 
 /// Words in both languages: as the study has them, or our own where it has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,35 +20,6 @@ impl Words {
             (Self::Both(_, chinese), Language::Chinese) => chinese,
         }
     }
-}
-
-/// Comments as one text: commands such as `[%cal …]` taken out, space tidied. Nothing when there is no word left.
-pub(super) fn plain(comments: &[String]) -> Option<String> {
-    let mut text = String::new();
-    for comment in comments {
-        let mut rest = comment.as_str();
-        while let Some((before, after)) = rest.split_once("[%") {
-            text.push_str(before);
-            rest = after.split_once(']').map_or("", |(_, after)| after);
-        }
-        text.push_str(rest);
-        text.push(' ');
-    }
-    let words: Vec<&str> = text.split_whitespace().collect();
-    (!words.is_empty()).then(|| words.join(" "))
-}
-
-/// What a command such as `cal` lists in comments: `Ga2a8`, `Rh1`.
-pub(super) fn listed(comments: &[String], command: &str) -> Vec<String> {
-    let opening = format!("[%{command} ");
-    let lists = comments
-        .iter()
-        .flat_map(|comment| comment.split(&opening).skip(1));
-    lists
-        .filter_map(|list| list.split_once(']'))
-        .flat_map(|(list, _)| list.split(','))
-        .map(|item| item.trim().to_owned())
-        .collect()
 }
 
 /// A text in which Fluent finds nothing but text.

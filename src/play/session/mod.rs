@@ -80,6 +80,8 @@ pub struct GameSession {
     advice: Advice,
     /// Did the game end by illegal moves of this side?
     lost_by_rules: Option<Color>,
+    /// Did the game end by this side's time?
+    flagged: Option<Color>,
     takebacks: u32,
     tries: Vec<Try>,
     /// What is shown on the board, and what was said before of which move.
@@ -135,6 +137,7 @@ impl GameSession {
             draws: Draws::default(),
             advice: Advice::new(agreement.talk),
             lost_by_rules: None,
+            flagged: None,
             takebacks: 0,
             tries: Vec::new(),
             showing: None,

@@ -23,6 +23,7 @@ impl GameSession {
             return None;
         }
         self.game.flag(side);
+        self.flagged = Some(side);
         Some(self.end(now))
     }
 

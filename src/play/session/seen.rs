@@ -95,6 +95,9 @@ impl GameSession {
                     .with("winner", Arg::Color(!loser)),
             );
         }
+        if let Some(flagged) = self.flagged {
+            return Some(Message::flag_fell(self.game.position(), flagged, outcome));
+        }
         Some(Message::from(&outcome))
     }
 
@@ -163,6 +166,12 @@ impl GameSession {
             let legal = self.game.position().legal_moves();
             legal.into_iter().find_map(|mv| self.game.claim_with(mv))
         })
+    }
+
+    /// How far the fifty-move rule is, where that begins to matter; nothing when the game is over.
+    #[must_use]
+    pub fn fifty_moves(&self) -> Option<Message> {
+        Message::fifty_moves_left(self.game.position()).filter(|_| !self.is_over())
     }
 
     /// Is the next move one to claim a draw with?

@@ -1,8 +1,10 @@
 //! A game looked at with the learner: step through it, try a key moment again, be shown the better line.
 //!
 //! The session drives its [`Analysis`] by [`Effect::Consult`] in a lane of its own, so that a try of the learner's is judged
-//! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move.
+//! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move of the
+//! coach's. What an author wrote is the author's to show: it stands beside the moves, but not while a moment is tried.
 
+mod aside;
 mod retry;
 mod seen;
 
@@ -17,6 +19,7 @@ use crate::session::{
 
 use super::analyse::{Analysis, ReviewedMove};
 use super::moments::{KeyMoment, key_moments};
+use super::side_line::{SideLine, side_lines};
 pub use retry::Retry;
 
 /// A game that is looked at.
@@ -26,6 +29,7 @@ pub struct ReviewSession {
     analysis: Analysis,
     budget: Budget,
     moments: Vec<KeyMoment>,
+    side_lines: Vec<SideLine>,
     /// How many moves have been made on the board.
     plies: usize,
     view: View,
@@ -41,6 +45,8 @@ enum View {
     Game,
     /// Lines are shown in place of the move with this number; then the game comes back.
     Line(usize, Showing),
+    /// A side line with this number, after so many of its moves, at least one.
+    Aside(usize, usize),
     /// The learner looks for a better move.
     Try(Box<Retry>),
 }
@@ -52,6 +58,13 @@ pub enum ReviewView {
     Game,
     /// A line is being shown.
     Line,
+    /// A side line is stepped through.
+    Aside {
+        /// Its number.
+        line: usize,
+        /// How many of its moves have been made, at least one.
+        plies: usize,
+    },
     /// A better move is looked for.
     Try {
         /// Is the engine thinking about one?
@@ -74,6 +87,7 @@ impl ReviewSession {
     ) -> Self {
         let analysis = Analysis::new(&game, budget, is_book);
         Self {
+            side_lines: side_lines(&game),
             game,
             analysis,
             budget,
@@ -145,6 +159,10 @@ impl ReviewSession {
         match &self.view {
             View::Game => ReviewView::Game,
             View::Line(..) => ReviewView::Line,
+            View::Aside(line, plies) => ReviewView::Aside {
+                line: *line,
+                plies: *plies,
+            },
             View::Try(retry) => ReviewView::Try {
                 is_thinking: retry.is_thinking(),
                 is_solved: retry.is_solved,
@@ -158,7 +176,7 @@ impl ReviewSession {
     pub fn retry(&self) -> Option<&Retry> {
         match &self.view {
             View::Try(retry) => Some(retry),
-            View::Game | View::Line(..) => None,
+            View::Game | View::Line(..) | View::Aside(..) => None,
         }
     }
 
@@ -308,6 +326,8 @@ impl Session for ReviewSession {
                 let read = game.read_move(&text);
                 read.map_err(|error| Message::unread(&error, board))
             }),
+            Event::Continued if self.is_aside() => self.step_aside(),
+            Event::WentBack if self.is_aside() => self.step_back_aside(),
             Event::Continued => self.go_to(self.plies + 1),
             Event::WentBack if tries => self.go_to(self.plies),
             Event::WentBack => self.go_to(self.plies.saturating_sub(1)),
@@ -331,7 +351,7 @@ impl Session for ReviewSession {
                     }
                     effects
                 }
-                View::Line(..) => self.go_to(self.plies),
+                View::Line(..) | View::Aside(..) => self.go_to(self.plies),
                 View::Game => Vec::new(),
             },
             Event::TimeReached => self.step_line(now),
@@ -342,7 +362,7 @@ impl Session for ReviewSession {
     fn due(&self) -> Option<Timestamp> {
         match &self.view {
             View::Line(_, showing) => Some(showing.due()),
-            View::Game | View::Try(_) => None,
+            View::Game | View::Aside(..) | View::Try(_) => None,
         }
     }
 }

@@ -20,6 +20,16 @@ impl ReviewSession {
                     Some(Badge { square, sign })
                 });
                 scene.badge = signed;
+                scene.marks = self.drawn();
+                scene
+            }
+            View::Aside(line, plies) => {
+                let (position, last) = self.side_lines.get(*line).map_or_else(
+                    || (self.analysis.start().clone(), None),
+                    |line| line.after(*plies),
+                );
+                let mut scene = Scene::of(&position, last, self.orientation);
+                scene.marks = self.drawn();
                 scene
             }
             View::Line(ply, showing) => showing
