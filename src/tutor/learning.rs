@@ -8,18 +8,12 @@ use crate::session::{AttemptOutcome, Timestamp};
 use crate::store::{LONGEST_STEP_MILLIS, Records};
 use crate::study::{CardKind, RatingKind, TryOutcome};
 
-use super::progress::{map_of, next_lesson};
+use super::daily::{Daily, daily};
 
 /// So many days are looked back.
 pub const DAYS: usize = 28;
 /// So many days are a week.
 const WEEK: usize = 7;
-/// So many tries make a day's small task.
-const TRIES_A_DAY: usize = 5;
-/// After so many lessons a game can be played.
-const BEFORE_A_GAME: usize = 8;
-/// A lesson with fewer stars than this is worth another look.
-const FEW_STARS: u8 = 3;
 /// So many hard lessons are named.
 const MOST_HARD: usize = 3;
 /// Wrong tries from which on a lesson counts as hard.
@@ -71,36 +65,6 @@ pub struct Week {
     pub puzzles: u32,
     /// Games against characters that came to an end.
     pub games: u32,
-}
-
-/// A small thing for today.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Daily {
-    /// What.
-    pub task: DailyTask,
-    /// Was it done today?
-    pub is_done: bool,
-}
-
-/// What can be done in a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DailyTask {
-    /// The next lesson, by its id.
-    Lesson(String),
-    /// A lesson that has stars left to earn, by its id.
-    Again(String),
-    /// Some puzzles; so many of them come back today.
-    Puzzles {
-        /// How many come back.
-        due: usize,
-    },
-    /// Opening moves that come back today.
-    Openings {
-        /// How many come back.
-        due: usize,
-    },
-    /// A game against whom the learner likes.
-    Game,
 }
 
 /// How far the learner is in a course.
@@ -241,76 +205,6 @@ fn whole_minutes(millis: u64) -> u32 {
     u32::try_from(millis.div_ceil(60_000)).unwrap_or(u32::MAX)
 }
 
-/// The next lesson, what comes back, and where there is nothing to come back, a lesson with stars left.
-fn daily(library: &Library, records: &Records, now: Timestamp, zone_minutes: i32) -> Vec<Daily> {
-    let today = day_of(now, zone_minutes);
-    let is_today = |at: Timestamp| day_of(at, zone_minutes) == today;
-    let learner = &records.learner;
-    let mut tasks = Vec::new();
-    let done_today = records
-        .lessons()
-        .any(|(_, lesson)| lesson.finished.is_some_and(is_today));
-    if let Some(next) = next_lesson(library, records, None) {
-        tasks.push(Daily {
-            task: DailyTask::Lesson(next.id.clone()),
-            is_done: done_today,
-        });
-    }
-    let tries = |kind| {
-        learner
-            .tries(kind)
-            .filter(|tried| is_today(tried.at))
-            .count()
-    };
-    let finished = records
-        .lessons()
-        .filter(|(_, lesson)| lesson.finished.is_some())
-        .count();
-    // Who has not seen a piece move has a first lesson, and nothing else.
-    if finished > 0 || learner.tries(CardKind::Puzzle).next().is_some() {
-        tasks.push(Daily {
-            task: DailyTask::Puzzles {
-                due: learner.due(CardKind::Puzzle, now).len(),
-            },
-            is_done: tries(CardKind::Puzzle) >= TRIES_A_DAY,
-        });
-    }
-    let due = learner.due(CardKind::Opening, now).len();
-    if due > 0 || tries(CardKind::Opening) > 0 {
-        tasks.push(Daily {
-            task: DailyTask::Openings { due },
-            is_done: due == 0,
-        });
-    } else if let Some(id) = lesson_with_stars_left(library, records) {
-        tasks.push(Daily {
-            task: DailyTask::Again(id),
-            is_done: false,
-        });
-    } else if finished >= BEFORE_A_GAME || learner.tries(CardKind::Game).next().is_some() {
-        tasks.push(Daily {
-            task: DailyTask::Game,
-            is_done: tries(CardKind::Game) > 0,
-        });
-    }
-    tasks
-}
-
-/// A finished lesson with the fewest stars, the earliest on the map; nothing when all have all stars.
-fn lesson_with_stars_left(library: &Library, records: &Records) -> Option<String> {
-    map_of(library, records, None)
-        .into_iter()
-        .flat_map(|course| course.lessons)
-        .filter(|lesson| records.is_finished(&lesson.id) && lesson.stars < FEW_STARS)
-        .filter(|lesson| gives_stars(library, &lesson.id))
-        .min_by_key(|lesson| lesson.stars)
-        .map(|lesson| lesson.id)
-}
-
-fn gives_stars(library: &Library, id: &str) -> bool {
-    let lesson = library.lessons.get(id);
-    lesson.is_some_and(|lesson| lesson.steps.iter().any(|step| step.gives_stars()))
-}
-
 fn courses(library: &Library, records: &Records) -> Vec<CourseReport> {
     library
         .courses
@@ -372,7 +266,7 @@ mod tests {
     use super::*;
     use crate::content::Pack;
     use crate::session::Attempt;
-    use crate::tutor::Shelved;
+    use crate::tutor::{DailyTask, Shelved};
 
     const NOON: Timestamp = Timestamp(20_000 * DAY_MILLIS + 12 * HOUR_MILLIS);
 
