@@ -13,6 +13,7 @@ mod learners;
 mod learning;
 mod mining;
 mod msg;
+mod names;
 mod navigation;
 mod notice;
 mod opening;
