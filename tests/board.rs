@@ -5,6 +5,8 @@
     reason = "a test whose board cannot be built should fail loudly"
 )]
 
+#[path = "board/gesture.rs"]
+mod gesture;
 mod support;
 
 use std::collections::BTreeMap;

@@ -18,7 +18,7 @@ use chess_tutor::play::{Character, HouseRules, SmallArmy};
 use chess_tutor::rules::{Color, Position, Square};
 use chess_tutor::store::TextSize;
 use chess_tutor::tutor::screen::{Choice, EditorMsg, StartChoice, TimeChoice};
-use chess_tutor::tutor::{Layer, Msg, PlayMsg, Route, Start};
+use chess_tutor::tutor::{Change, Layer, Msg, PlayMsg, ReviewMsg, Route, Start};
 use egui::{Key, vec2};
 
 use program::{Opened, settings, start};
@@ -288,22 +288,66 @@ fn both_clocks_stand_over_the_buttons_in_every_shape_of_the_window() {
     }
 }
 
+/// White leaves the queen to the pawn; the coach asks, and the learner insists.
+fn leave_the_queen(program: &mut Opened) {
+    let fen = "rnbqkbnr/pp1p1ppp/8/2p1p3/3QP3/8/PPP2PPP/RNB1KBNR w KQkq - 0 4";
+    let start = Position::from_fen(fen).expect("a position");
+    choose(
+        program,
+        Choice::Start(StartChoice::Position(Box::new(start))),
+    );
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.drag("a2", "a3");
+    program.wait(200);
+    program.press("play-play-it");
+    program.wait(3_000);
+}
+
+#[test]
+fn the_moves_are_seen_under_a_long_speech_in_every_shape_of_the_window() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        leave_the_queen(&mut program);
+        program.press("play-ask-coach");
+        program.wait(1_000);
+        for shape in [
+            (640.0, 900.0, TextSize::Normal),
+            (900.0, 600.0, TextSize::Normal),
+            (700.0, 1000.0, TextSize::Larger),
+        ] {
+            program.reshape(shape);
+            let actions = program.actions_top().expect("a row of actions");
+            let named = program.named().into_iter();
+            let moves = named.filter(|named| named.name.starts_with("4.  a3"));
+            let bottoms: Vec<f32> = moves.map(|row| row.rect.bottom()).collect();
+            let is_seen = !bottoms.is_empty() && bottoms.iter().all(|bottom| *bottom <= actions);
+            assert!(is_seen, "{language:?} {shape:?}: {bottoms:?}, {actions}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_played_in_one_language_is_listed_and_found_in_the_other() {
+    let mut program = opened(Language::English);
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.drag("e2", "e4");
+    program.wait(2_000);
+    program.tell(Msg::Set(Change::Language(Language::Chinese)));
+    program.tell(Msg::Go(Route::Review));
+    program.wait(10);
+    assert!(program.shows_part("你 – 啾啾"));
+    for (search, count) in [("啾啾", 1), ("Pip", 1), ("呱呱", 0)] {
+        program.tell(Msg::Review(ReviewMsg::Search(search.to_owned())));
+        program.wait(10);
+        assert_eq!(program.tutor().review().count, count, "{search}");
+    }
+}
+
 #[test]
 fn what_the_coach_says_is_shown_on_the_board_and_a_try_stays_beside_the_moves() {
     for language in Language::ALL {
         let mut program = opened(language);
-        // White may leave the queen to the pawn; the coach asks, and the learner insists.
-        let fen = "rnbqkbnr/pp1p1ppp/8/2p1p3/3QP3/8/PPP2PPP/RNB1KBNR w KQkq - 0 4";
-        let start = Position::from_fen(fen).expect("a position");
-        choose(
-            &mut program,
-            Choice::Start(StartChoice::Position(Box::new(start))),
-        );
-        program.tell(Msg::Play(PlayMsg::Start));
-        program.drag("a2", "a3");
-        program.wait(200);
-        program.press("play-play-it");
-        program.wait(3_000);
+        leave_the_queen(&mut program);
         program.press("play-ask-coach");
         program.wait(1_000);
         program.press("action-show-me");

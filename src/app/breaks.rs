@@ -3,6 +3,9 @@
 //! A line never begins with what closes (，。”) nor with a space, and never ends with what opens (“《). It may end after
 //! full-width punctuation whatever follows. What is read in one breath stays together: the letter of a file and its 线, a
 //! number and what is counted, the number of a move and the move. The last line is never one lone character.
+//!
+//! The crates for Unicode's own rules (UAX #14), `unicode-linebreak` 0.1 and `icu_segmenter` 2, were tried in their place and know
+//! less: they keep “ with the character before it, tear O-O-O, let a line begin with — · or ～, and leave all ties to us.
 
 use std::ops::Range;
 

@@ -1,5 +1,7 @@
 //! What to look for among saved games.
 
+use std::collections::BTreeMap;
+
 use crate::opening::Book;
 use crate::rules::PgnResult;
 
@@ -19,6 +21,8 @@ pub struct Query {
     pub which: Which,
     /// How many at most.
     pub at_most: usize,
+    /// What players of games that were played here are called now, by the name that is written; they are found by either.
+    pub called: BTreeMap<String, String>,
 }
 
 /// Which games at all.
@@ -50,6 +54,7 @@ impl Query {
             result: None,
             which: Which::All,
             at_most: ROWS,
+            called: BTreeMap::new(),
         }
     }
 
@@ -90,7 +95,13 @@ impl Query {
             ..
         } = row;
         let names = Book::embedded().all_names(opening);
-        let all = [white, black, event, date, eco, &names];
+        let called = |written: &String| match row.state {
+            GameState::Imported => None,
+            GameState::Playing | GameState::Finished => self.called.get(written),
+        };
+        let now = [white, black].map(|written| called(written).cloned().unwrap_or_default());
+        let [white_now, black_now] = &now;
+        let all = [white, black, white_now, black_now, event, date, eco, &names];
         let text = all.map(|part| part.to_lowercase()).join("\n");
         let words = self.text.to_lowercase();
         words.split_whitespace().all(|word| text.contains(word))

@@ -2,36 +2,19 @@
 //!
 //! For the learner, and for whoever teaches them. Every number is counted from the records; where there is none, there is
 //! nothing to show, and a day without chess is a day without chess, nothing that is lost.
-//!
-//! The plan of a day has at most three small things: the next lesson; five puzzles of one idea; and what comes back, puzzles
-//! or moves of openings, whichever are more. Where nothing comes back there is a lesson with stars left, or else a game.
-//!
-//! The idea of the day's puzzles is the weakest one: of all ideas that a lesson teaches and that were tried at least four
-//! times, the one with the smallest share solved at once, as long as that is below three quarters. Else it is what the lesson
-//! taught that was finished last. Only what was known when the day began decides, so that the idea stays the same all day;
-//! who began today gets the idea of the first lesson. Without any of these it is five puzzles as they come.
 
 use crate::lesson::Library;
 use crate::session::{AttemptOutcome, Timestamp};
 use crate::store::{LONGEST_STEP_MILLIS, Records};
-use crate::study::{CardKind, RatingKind, Try, TryOutcome};
+use crate::study::{CardKind, RatingKind, TryOutcome};
 use crate::theme::Theme;
 
-use super::progress::{map_of, next_lesson};
-use super::puzzle::{ideas_of, scores_of};
+use super::daily::{Daily, daily};
 
 /// So many days are looked back.
 pub const DAYS: usize = 28;
 /// So many days are a week.
 const WEEK: usize = 7;
-/// So many tries make a day's small task.
-const TRIES_A_DAY: usize = 5;
-/// An idea of which so many puzzles in a hundred are solved at once is not weak.
-const WELL_PERCENT: u32 = 75;
-/// After so many lessons a game can be played.
-const BEFORE_A_GAME: usize = 8;
-/// A lesson with fewer stars than this is worth another look.
-const FEW_STARS: u8 = 3;
 /// So many hard lessons are named.
 const MOST_HARD: usize = 3;
 /// Wrong tries from which on a lesson counts as hard.
@@ -83,41 +66,6 @@ pub struct Week {
     pub puzzles: u32,
     /// Games against characters that came to an end.
     pub games: u32,
-}
-
-/// A small thing for today.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Daily {
-    /// What.
-    pub task: DailyTask,
-    /// Was it done today?
-    pub is_done: bool,
-}
-
-/// What can be done in a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DailyTask {
-    /// The next lesson, by its id.
-    Lesson(String),
-    /// A lesson that has stars left to earn, by its id.
-    Again(String),
-    /// Five puzzles, of an idea where one is chosen.
-    Puzzles {
-        /// The idea.
-        theme: Option<Theme>,
-    },
-    /// Puzzles that come back today.
-    PuzzlesBack {
-        /// How many come back.
-        due: usize,
-    },
-    /// Opening moves that come back today.
-    Openings {
-        /// How many come back.
-        due: usize,
-    },
-    /// A game against whom the learner likes.
-    Game,
 }
 
 /// How far the learner is in a course.
@@ -259,117 +207,6 @@ fn whole_minutes(millis: u64) -> u32 {
     u32::try_from(millis.div_ceil(60_000)).unwrap_or(u32::MAX)
 }
 
-/// The small things for today: see the head of this file.
-fn daily(
-    library: &Library,
-    records: &Records,
-    stock: &[Theme],
-    now: Timestamp,
-    zone_minutes: i32,
-) -> Vec<Daily> {
-    let today = day_of(now, zone_minutes);
-    let is_today = |at: Timestamp| day_of(at, zone_minutes) == today;
-    let learner = &records.learner;
-    let mut tasks = Vec::new();
-    let done_today = records
-        .lessons()
-        .any(|(_, lesson)| lesson.finished.is_some_and(is_today));
-    if let Some(next) = next_lesson(library, records, None) {
-        tasks.push(Daily {
-            task: DailyTask::Lesson(next.id.clone()),
-            is_done: done_today,
-        });
-    }
-    let tried_today = |kind| learner.tries(kind).filter(move |tried| is_today(tried.at));
-    let finished = records
-        .lessons()
-        .filter(|(_, lesson)| lesson.finished.is_some())
-        .count();
-    // Who has not seen a piece move has a first lesson, and nothing else.
-    if finished > 0 || learner.tries(CardKind::Puzzle).next().is_some() {
-        let theme = theme_of_day(library, records, stock, today, zone_minutes);
-        let is_of_it = |tried: &&Try| theme.is_none_or(|theme| tried.themes.contains(&theme));
-        let done = tried_today(CardKind::Puzzle).filter(is_of_it).count();
-        tasks.push(Daily {
-            task: DailyTask::Puzzles { theme },
-            is_done: done >= TRIES_A_DAY,
-        });
-    }
-    let puzzles = learner.due(CardKind::Puzzle, now).len();
-    let openings = learner.due(CardKind::Opening, now).len();
-    if puzzles > 0 && puzzles >= openings {
-        tasks.push(Daily {
-            task: DailyTask::PuzzlesBack { due: puzzles },
-            is_done: false,
-        });
-    } else if openings > 0 || tried_today(CardKind::Opening).next().is_some() {
-        tasks.push(Daily {
-            task: DailyTask::Openings { due: openings },
-            is_done: openings == 0,
-        });
-    } else if let Some(id) = lesson_with_stars_left(library, records) {
-        tasks.push(Daily {
-            task: DailyTask::Again(id),
-            is_done: false,
-        });
-    } else if finished >= BEFORE_A_GAME || learner.tries(CardKind::Game).next().is_some() {
-        tasks.push(Daily {
-            task: DailyTask::Game,
-            is_done: tried_today(CardKind::Game).next().is_some(),
-        });
-    }
-    tasks
-}
-
-/// The idea of the day's puzzles: see the head of this file.
-fn theme_of_day(
-    library: &Library,
-    records: &Records,
-    stock: &[Theme],
-    today: u64,
-    zone_minutes: i32,
-) -> Option<Theme> {
-    let is_before = |at: Timestamp| day_of(at, zone_minutes) < today;
-    let taught: Vec<Theme> = library
-        .in_order()
-        .flat_map(|lesson| ideas_of(lesson, stock))
-        .collect();
-    let tries = records.learner.tries(CardKind::Puzzle).rev();
-    let weakest = scores_of(tries.filter(|tried| is_before(tried.at)))
-        .into_iter()
-        .find(|score| taught.contains(&score.theme))
-        .filter(|score| score.percent() < WELL_PERCENT);
-    if let Some(weakest) = weakest {
-        return Some(weakest.theme);
-    }
-    let mut learnt: Vec<(Timestamp, Theme)> = records
-        .lessons()
-        .filter_map(|(id, lesson)| {
-            let theme = ideas_of(library.lessons.get(id)?, stock).next()?;
-            Some((lesson.finished?, theme))
-        })
-        .collect();
-    learnt.sort();
-    let before = learnt.iter().rev().find(|(at, _)| is_before(*at));
-    before.or(learnt.first()).map(|(_, theme)| *theme)
-}
-
-/// A finished lesson with the fewest stars, the earliest on the map; nothing when all have all stars.
-fn lesson_with_stars_left(library: &Library, records: &Records) -> Option<String> {
-    map_of(library, records, None)
-        .into_iter()
-        .flat_map(|course| course.lessons)
-        .filter(|lesson| records.is_finished(&lesson.id) && lesson.stars < FEW_STARS)
-        .filter(|lesson| gives_stars(library, &lesson.id))
-        .min_by_key(|lesson| lesson.stars)
-        .map(|lesson| lesson.id)
-}
-
-fn gives_stars(library: &Library, id: &str) -> bool {
-    let lesson = library.lessons.get(id);
-    lesson.is_some_and(|lesson| lesson.steps.iter().any(|step| step.gives_stars()))
-}
-
 fn courses(library: &Library, records: &Records) -> Vec<CourseReport> {
     library
         .courses
@@ -431,7 +268,8 @@ mod tests {
     use super::*;
     use crate::content::Pack;
     use crate::session::Attempt;
-    use crate::tutor::Shelved;
+    use crate::study::Try;
+    use crate::tutor::{DailyTask, Shelved};
 
     const NOON: Timestamp = Timestamp(20_000 * DAY_MILLIS + 12 * HOUR_MILLIS);
 

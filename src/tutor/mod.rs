@@ -6,12 +6,14 @@
 
 mod beginning;
 mod consult;
+mod daily;
 mod driver;
 mod engine;
 mod learners;
 mod learning;
 mod mining;
 mod msg;
+mod names;
 mod navigation;
 mod notice;
 mod opening;
@@ -32,9 +34,10 @@ mod tutor;
 mod vision;
 
 pub use consult::Seat;
+pub use daily::{Daily, DailyTask};
 pub use engine::{EngineMsg, EngineView};
 pub use learners::{LearnerMsg, LearnersPage};
-pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, day_of};
+pub use learning::{CourseReport, DAYS, HardLesson, Learning, day_of};
 pub use msg::{Change, Msg, PlayMsg, ReviewMsg};
 pub use notice::Notice;
 pub use opening::OpeningMsg;

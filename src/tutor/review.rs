@@ -153,6 +153,7 @@ impl Tutor {
     }
 
     fn list_games(&mut self) {
+        self.review.query.called.clone_from(&self.own_names);
         self.games.find(self.review.query.clone());
     }
 
@@ -217,6 +218,7 @@ impl Tutor {
             return;
         }
         self.review.opening = None;
+        let state = game.as_ref().map(|game| game.row.state);
         let Some(pgn) = game.as_ref().and_then(KeptGame::read) else {
             return;
         };
@@ -224,6 +226,7 @@ impl Tutor {
         let session = ReviewSession::new(pgn, Color::White, Budget::Thorough, &is_book);
         self.review.session = Some(session);
         self.review.key = Some(key);
+        self.review.state = state;
         self.resume_review();
     }
 }

@@ -1,6 +1,6 @@
 //! The state of the program, and the one way to change it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::engine::Analyst;
@@ -16,6 +16,7 @@ use super::engine::EngineView;
 use super::learners::LearnersPage;
 use super::learning::{Learning, learning_of};
 use super::msg::{Change, Msg};
+use super::names::own_names;
 use super::notice::Notice;
 use super::progress::{CourseView, map_of, next_lesson};
 use super::puzzle::PuzzlePlace;
@@ -57,6 +58,8 @@ pub struct Tutor {
     pub(super) report: Arc<LibraryReport>,
     pub(super) is_shelf_read: bool,
     pub(super) voice: Voice,
+    /// The program's own names in saved games, each with what it is in the language that is spoken.
+    pub(super) own_names: BTreeMap<String, String>,
     pub(super) shelved: Shelved,
     pub(super) first_run: FirstRunPage,
     pub(super) lesson: Option<LessonScreen>,
@@ -99,6 +102,7 @@ impl Tutor {
             Route::FirstRun
         };
         let spoken = spoken(language, &settings, system_language);
+        let voice = Voice::new(shelved.catalogue.clone(), spoken);
         let choices = Choices::remembered(settings.game.as_deref());
         let mut tutor = Self {
             route,
@@ -110,7 +114,8 @@ impl Tutor {
             library: shelved.library.clone(),
             report: shelved.report.clone(),
             is_shelf_read: !shelved.library.courses.is_empty(),
-            voice: Voice::new(shelved.catalogue.clone(), spoken),
+            own_names: own_names(&voice),
+            voice,
             shelved,
             first_run: FirstRunPage::default(),
             lesson: None,
@@ -381,8 +386,8 @@ impl Tutor {
         self.library = shelved.library.clone();
         self.report = shelved.report.clone();
         self.is_shelf_read = true;
-        self.voice = Voice::new(shelved.catalogue.clone(), self.voice.language());
         self.shelved = shelved;
+        self.speak(self.voice.language());
         self.count_learning(now);
         // An author looks at the lesson while writing it: stay at the same step of the new reading.
         let Some(screen) = &self.lesson else { return };
@@ -497,8 +502,12 @@ impl Tutor {
 impl Tutor {
     /// Speaks the language that is chosen for this run, or in the settings, or by the system.
     pub(super) fn speak_as_chosen(&mut self) {
-        let language = spoken(self.language, &self.settings, self.system_language);
+        self.speak(spoken(self.language, &self.settings, self.system_language));
+    }
+
+    fn speak(&mut self, language: Language) {
         self.voice = Voice::new(self.shelved.catalogue.clone(), language);
+        self.own_names = own_names(&self.voice);
     }
 }
 

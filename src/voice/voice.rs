@@ -39,6 +39,12 @@ impl Voice {
         }
     }
 
+    /// The same words, spoken in this language.
+    #[must_use]
+    pub fn in_language(&self, language: Language) -> Self {
+        Self::new(Arc::clone(&self.catalogue), language)
+    }
+
     /// The language it speaks.
     #[must_use]
     pub fn language(&self) -> Language {

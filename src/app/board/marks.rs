@@ -15,6 +15,10 @@ use crate::scene::{Badge, Mark, Sign, Tone};
 
 // Sizes in squares.
 const EDGE: f32 = 0.022;
+/// The edge of an arrow, and the dark line around it: a red head on the red under a king in check has nothing else to be
+/// told by.
+const ARROW_EDGE: f32 = 0.03;
+const ARROW_RIM: f32 = 0.016;
 const SHAFT: f32 = 0.072;
 const HEAD_WIDTH: f32 = 0.2;
 const BARB: f32 = 0.11;
@@ -151,7 +155,7 @@ impl MarkPainter<'_> {
                 at(*end, SHAFT),
                 at(*end, -SHAFT),
             ];
-            self.outlined(at((begin + end) / 2.0, 0.0), &dash, tone);
+            self.rimmed(at((begin + end) / 2.0, 0.0), &dash, tone);
         }
         let corners = [
             at(way.neck, -SHAFT),
@@ -162,7 +166,7 @@ impl MarkPainter<'_> {
             at(way.tip, 0.0),
             at(way.neck - barb, -HEAD_WIDTH),
         ];
-        self.outlined(at(way.neck + barb, 0.0), &corners, tone);
+        self.rimmed(at(way.neck + barb, 0.0), &corners, tone);
     }
 
     /// The ball with the tick at the tail of a good arrow, beside the man rather than on him.
@@ -268,6 +272,20 @@ impl MarkPainter<'_> {
             .extend(shape::round_line(&points, edge, self.colors.mark_edge));
         self.painter
             .extend(shape::round_line(&points, width, color));
+    }
+
+    /// A part of an arrow, with a light edge and a dark line around that: one of them is seen on any ground.
+    fn rimmed(&self, centre: Pos2, corners: &[Pos2], tone: Tone) {
+        let edge = self.squares(ARROW_EDGE).max(1.25);
+        let rim = edge + self.squares(ARROW_RIM).max(0.75);
+        let (dark, light) = (self.colors.outline, self.colors.mark_edge);
+        self.figure(centre, corners.to_vec(), light, (dark, rim));
+        self.figure(
+            centre,
+            corners.to_vec(),
+            self.colors.tone(tone),
+            (light, edge),
+        );
     }
 
     /// A figure in a tone with the thin edge.

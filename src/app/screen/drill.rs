@@ -5,7 +5,7 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, hint_dots_ui, icon_button_ui, turn_ui};
+use crate::app::widget::{Button, hint_dots_ui, icon_button_ui, prose_ui, turn_ui};
 use crate::message::{Arg, Message};
 use crate::opening::{Drill, Mode};
 use crate::rules::{Color, Game};
@@ -110,7 +110,7 @@ fn facts_ui(session: &Drill, cx: Cx<'_>, ui: &mut Ui) {
     };
     turn_ui(turn, &cx.word(id), cx.look, ui);
     if let Some(title) = session.line_title() {
-        ui.label(cx.look.text(voice.say(&title), Text::Body));
+        prose_ui(&voice.say(&title), Text::Body, cx.look, ui);
     }
     let mut facts = Vec::new();
     if let Some((done, of)) = session.rounds() {
@@ -134,7 +134,7 @@ fn facts_ui(session: &Drill, cx: Cx<'_>, ui: &mut Ui) {
             .with("asked", Arg::Number(i64::from(tally.asked)));
         facts.push(voice.say(&message));
     }
-    ui.label(cx.look.text(facts.join(" · "), Text::Small));
+    prose_ui(&facts.join(" · "), Text::Small, cx.look, ui);
 }
 
 /// The moves so far, each with its reason.

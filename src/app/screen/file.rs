@@ -8,7 +8,7 @@ use crate::app::chooser::{Ask, Chooser, Wanted};
 use crate::app::cx::Cx;
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, icon_button_ui};
+use crate::app::widget::{Button, icon_button_ui, prose_ui};
 use crate::store::DataFolder;
 
 /// A field for the path of a file.
@@ -79,7 +79,7 @@ pub(super) fn path_ui(
         });
     });
     if chooser.is_missing(field.name) {
-        ui.label(cx.look.text(cx.word("file-no-window"), Text::Small));
+        prose_ui(&cx.word("file-no-window"), Text::Small, cx.look, ui);
     }
     if let Some(path) = chooser.chosen(field.name, cx.now) {
         return Some(path);

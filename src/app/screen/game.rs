@@ -4,8 +4,8 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
-use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, icon_button_ui, text_row_ui, tone_card, turn_ui};
+use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
+use crate::app::widget::{Button, icon_button_ui, prose_ui, text_row_ui, tone_card, turn_ui};
 use crate::coach::MoveRating;
 use crate::message::{Arg, Message};
 use crate::play::{Act, Character, GameSession, HouseRules};
@@ -25,8 +25,10 @@ use super::table::{
 
 /// A column that is lower than this, in points, has both players in one row: both clocks can be seen.
 const LOW: f32 = 360.0;
-/// The least height of the list of moves, in points.
-const MOVES_LEAST: f32 = 96.0;
+/// The least height of the list of moves, in points: two rows.
+const MOVES_LEAST: f32 = 64.0;
+/// The least height of what is said, in points at normal text size.
+const SPEECH_LEAST: f32 = 88.0;
 /// A clock that runs is drawn again after so many milliseconds.
 const CLOCK_MILLIS: u64 = 200;
 
@@ -129,7 +131,7 @@ fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
         // Where there is no room for both, a question goes before whatever was said.
         let is_asked = game.asks_to_resign || game.session.is_draw_offered();
         if !is_low || !is_asked {
-            says_ui(game, cx, chrome, ui);
+            speech_ui(game, cx, chrome, ui);
             ui.add_space(GRID);
         }
         asked_ui(game, cx, ui, out);
@@ -140,6 +142,31 @@ fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
     part(ui, actions, |ui| actions_ui(game, cx, chrome, ui, out));
 }
 
+/// What is said, in what room the rest leaves: a long speech scrolls rather than push the moves out of sight.
+fn speech_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
+    let session = &game.session;
+    let factor = cx.look.text_size.factor();
+    let line = |text| cx.look.line_height(text) + GRID;
+    let turn = if session.is_over() {
+        0.0
+    } else {
+        line(Text::Body)
+    };
+    let illegal = session.illegal_moves().map_or(0.0, |_| line(Text::Small));
+    let question = if session.asks_if_sure() {
+        BUTTON_HEIGHT * factor + 5.0 * GRID
+    } else {
+        0.0
+    };
+    let room = ui.available_height() - turn - illegal - question - MOVES_LEAST - 2.0 * GRID;
+    ScrollArea::vertical()
+        // Each speech is read from its beginning.
+        .id_salt(("speech", session.game().len_plies(), session.is_showing()))
+        .max_height(room.max(SPEECH_LEAST * factor))
+        .auto_shrink([false, true])
+        .show(ui, |ui| says_ui(game, cx, chrome, ui));
+}
+
 /// Questions that wait for the learner: the coach's, a draw that is offered, whether to give up.
 fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let session = &game.session;
@@ -147,7 +174,7 @@ fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         tone_card(cx.look, Tone::Warning).show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(words) = words {
-                ui.label(cx.look.text(words, Text::Body));
+                prose_ui(&words, Text::Body, cx.look, ui);
             }
             ui.horizontal_wrapped(|ui| {
                 for (id, msg) in answers {
@@ -202,7 +229,7 @@ fn turn_row_ui(session: &GameSession, cx: Cx<'_>, ui: &mut Ui) {
             .with("white", Arg::Number(i64::from(white)))
             .with("black", Arg::Number(i64::from(black)))
             .with("limit", Arg::Number(i64::from(illegal_limit)));
-        ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
+        prose_ui(&cx.voice().say(&message), Text::Small, cx.look, ui);
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Popup, PopupCloseBehavior, Sense, Ui, WidgetInfo, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, portrait_ui};
+use crate::app::widget::{Button, card, icon_button_ui, portrait_ui, prose_ui};
 use crate::message::{Arg, Message};
 use crate::play::{Act, CoachTalk, GameSession};
 use crate::session::{Event, Mood};
@@ -62,7 +62,7 @@ pub(super) fn says_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &m
                         "play-coach-quiet"
                     }
                 };
-                ui.label(cx.look.text(cx.word(id), Text::Small));
+                prose_ui(&cx.word(id), Text::Small, cx.look, ui);
             }
             None => said_ui(&speech.messages, cx, chrome, ui),
         }

@@ -6,7 +6,7 @@ use egui::{Key, TextEdit, Ui, vec2};
 
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, tone_card};
+use crate::app::widget::{Button, prose_ui, tone_card};
 use crate::message::{Arg, Message};
 use crate::scene::Tone;
 use crate::tutor::Msg;
@@ -73,7 +73,7 @@ pub(super) fn troubles_ui(
         ui.set_width(ui.available_width());
         for trouble in troubles {
             let words = cx.voice().say(&trouble_message(trouble));
-            ui.label(cx.look.text(words, Text::Body));
+            prose_ui(&words, Text::Body, cx.look, ui);
         }
         let close = cx.word("review-understood");
         if Button::quiet(&close).ui(cx.look, ui).clicked() {

@@ -6,7 +6,7 @@ use crate::app::chooser::Wanted;
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, row_button_ui, tone_card};
+use crate::app::widget::{Button, card, icon_button_ui, prose_ui, row_button_ui, tone_card};
 use crate::message::{Arg, Message};
 use crate::scene::Tone;
 use crate::store::{LearnerChange, LearnerEntry};
@@ -106,7 +106,7 @@ fn row_ui(learner: &LearnerEntry, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, 
         tone_card(cx.look, Tone::Warning).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let words = named("learners-aside-sure");
-            ui.label(cx.look.text(words, Text::Body));
+            prose_ui(&words, Text::Body, cx.look, ui);
             ui.horizontal_wrapped(|ui| {
                 let yes = cx.word("learners-aside-yes");
                 if Button::quiet(&yes).ui(cx.look, ui).clicked() {
@@ -126,7 +126,7 @@ fn add_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     ui.add_space(GRID);
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(cx.look.text(cx.word("learners-add-about"), Text::Body));
+        prose_ui(&cx.word("learners-add-about"), Text::Body, cx.look, ui);
         ui.add_space(GRID / 2.0);
         ui.horizontal(|ui| {
             let room = ui.available_width() - 17.0 * GRID * cx.look.text_size.factor();
@@ -172,7 +172,7 @@ fn files_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     ui.add_space(GRID / 2.0);
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(cx.look.text(cx.word("learners-give-out-about"), Text::Body));
+        prose_ui(&cx.word("learners-give-out-about"), Text::Body, cx.look, ui);
         ui.add_space(GRID / 2.0);
         let name = cx.tutor.learner_here().unwrap_or_default();
         let text = chrome
@@ -189,7 +189,7 @@ fn files_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             out.send(Msg::Learner(LearnerMsg::GiveOut(path)));
         }
         ui.add_space(GRID);
-        ui.label(cx.look.text(cx.word("learners-take-in-about"), Text::Body));
+        prose_ui(&cx.word("learners-take-in-about"), Text::Body, cx.look, ui);
         ui.add_space(GRID / 2.0);
         let from = PathField {
             name: "learners-take-in-path",

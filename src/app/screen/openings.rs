@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, ProgressBar, ScrollArea, TextEdit, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card};
+use crate::app::widget::{Button, card, prose_ui};
 use crate::message::{Arg, Message};
 use crate::opening::Mode;
 use crate::rules::Color;
@@ -101,7 +101,7 @@ fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                 row_ui(view, is_here, cx, ui, out);
             }
             if !is_any {
-                ui.label(cx.look.text(cx.word("openings-none"), Text::Body));
+                prose_ui(&cx.word("openings-none"), Text::Body, cx.look, ui);
             }
         });
 }
@@ -148,7 +148,7 @@ fn details_ui(
         ui.set_width(ui.available_width());
         ui.label(cx.look.text(voice.say(&view.title), Text::Heading));
         if let Some(summary) = &view.summary {
-            ui.label(cx.look.text(voice.say(summary), Text::Body));
+            prose_ui(&voice.say(summary), Text::Body, cx.look, ui);
         }
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
@@ -177,8 +177,8 @@ fn details_ui(
             .with("known", Arg::Number(shown.known as i64))
             .with("positions", Arg::Number(shown.positions as i64));
         let text = format!("{} · {}", percent(shown, cx), voice.say(&known));
-        ui.label(cx.look.text(text, Text::Body));
-        ui.label(cx.look.text(cx.word("openings-hundred"), Text::Small));
+        prose_ui(&text, Text::Body, cx.look, ui);
+        prose_ui(&cx.word("openings-hundred"), Text::Small, cx.look, ui);
         ui.add_space(GRID);
         ways_ui(cx, ui, out);
         own_ui(cx, chrome, ui, out);

@@ -5,7 +5,8 @@ use egui::{ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, portrait_button_ui, portrait_ui};
+use crate::app::widget::{Button, card, portrait_button_ui, portrait_ui, prose_ui};
+use crate::library::GameState;
 use crate::message::{Arg, Message};
 use crate::play::{Character, CoachTalk, HouseRules, Odds, SmallArmy};
 use crate::rules::Color;
@@ -41,6 +42,7 @@ pub(crate) fn play_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Ou
 /// The game that is not finished.
 fn go_on_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let page = cx.tutor.play();
+    let called = |written: &str| cx.tutor.called(written, GameState::Playing).to_owned();
     let row = match (&page.game, &page.unfinished) {
         (Some(game), _) if !game.session.is_over() => {
             let [white, black] =
@@ -48,8 +50,8 @@ fn go_on_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             (white, black, game.session.game().len_plies())
         }
         (None, Some(unfinished)) => (
-            unfinished.white.clone(),
-            unfinished.black.clone(),
+            called(&unfinished.white),
+            called(&unfinished.black),
             unfinished.plies as usize,
         ),
         (Some(_) | None, _) => return,
@@ -61,7 +63,7 @@ fn go_on_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         .with("moves", Arg::Number(plies.div_ceil(2) as i64));
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
+        prose_ui(&cx.voice().say(&message), Text::Body, cx.look, ui);
         let text = cx.word("play-go-on");
         if Button::quiet(&text)
             .icon(Icon::Play)
@@ -162,7 +164,7 @@ fn who_ui(choices: &Choices, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
         ui.set_width(ui.available_width());
         let Some(character) = choices.opponent else {
             ui.label(cx.look.text(cx.word("play-two"), Text::Coach));
-            ui.label(cx.look.text(cx.word("play-two-about"), Text::Body));
+            prose_ui(&cx.word("play-two-about"), Text::Body, cx.look, ui);
             return;
         };
         let voice = cx.voice();
@@ -178,7 +180,7 @@ fn who_ui(choices: &Choices, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
                 ui.label(cx.look.text(voice.say(&rung), Text::Small));
             });
         });
-        ui.label(cx.look.text(voice.say(&character.about()), Text::Body));
+        prose_ui(&voice.say(&character.about()), Text::Body, cx.look, ui);
         let results = cx.tutor.results_against(character);
         if results.iter().any(|count| *count > 0) {
             let [won, drawn, lost] = results.map(|count| Arg::Number(i64::from(count)));
@@ -186,7 +188,7 @@ fn who_ui(choices: &Choices, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
                 .with("won", won)
                 .with("drawn", drawn)
                 .with("lost", lost);
-            ui.label(cx.look.text(voice.say(&so_far), Text::Small));
+            prose_ui(&voice.say(&so_far), Text::Small, cx.look, ui);
         }
     });
 }
@@ -257,7 +259,7 @@ fn start_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     });
     row_ui("option-start", starts, cx, ui, out);
     if matches!(choices.start, StartChoice::Odds(_)) {
-        ui.label(cx.look.text(cx.word("start-odds-about"), Text::Small));
+        prose_ui(&cx.word("start-odds-about"), Text::Small, cx.look, ui);
     }
 }
 
@@ -274,7 +276,7 @@ fn rules_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         HouseRules::Casual => "rules-casual-about",
         HouseRules::Tournament { .. } => "rules-tournament-about",
     };
-    ui.label(cx.look.text(cx.word(about), Text::Small));
+    prose_ui(&cx.word(about), Text::Small, cx.look, ui);
 }
 
 fn coach_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {

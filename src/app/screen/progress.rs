@@ -5,7 +5,7 @@ use egui::{Align, Layout, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::fonts::{Icon, icon_font};
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
-use crate::app::widget::{Button, card};
+use crate::app::widget::{Button, card, prose_ui};
 use crate::coach::idea;
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
@@ -40,7 +40,7 @@ pub(crate) fn progress_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                 title(cx.word("progress-learnt"), cx, ui);
                 if learning.is_blank() {
                     part_ui(cx, ui, |ui| {
-                        ui.label(cx.look.text(cx.word("progress-blank"), Text::Body));
+                        prose_ui(&cx.word("progress-blank"), Text::Body, cx.look, ui);
                     });
                     return;
                 }
@@ -206,7 +206,7 @@ fn sums_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui) {
     }
     sums.push(number("progress-minutes", learning.minutes_in_all));
     for sum in sums {
-        ui.label(cx.look.text(cx.voice().say(&sum), Text::Body));
+        prose_ui(&cx.voice().say(&sum), Text::Body, cx.look, ui);
     }
 }
 
@@ -216,7 +216,7 @@ fn days_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui) {
         .with("count", Arg::Number(learning.days() as i64))
         .with("of", Arg::Number(learning.minutes.len() as i64));
     let words = cx.voice().say(&words);
-    ui.label(cx.look.text(&words, Text::Body));
+    prose_ui(&words, Text::Body, cx.look, ui);
     ui.add_space(GRID);
     let size = vec2(ui.available_width(), BARS);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -271,7 +271,7 @@ fn courses_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     ] {
         words = words.with(name, Arg::Number(i64::from(count)));
     }
-    ui.label(cx.look.text(cx.voice().say(&words), Text::Body));
+    prose_ui(&cx.voice().say(&words), Text::Body, cx.look, ui);
     ui.add_space(GRID);
     for course in &learning.courses {
         let title = cx.voice().say(&Message::course(&course.id, "title"));
@@ -282,7 +282,7 @@ fn courses_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             .with("of", number(course.of))
             .with("stars", number(course.stars))
             .with("misses", number(course.misses));
-        ui.label(cx.look.text(cx.voice().say(&words), Text::Body));
+        prose_ui(&cx.voice().say(&words), Text::Body, cx.look, ui);
     }
     if learning.puzzles > 0 {
         ui.add_space(GRID);

@@ -7,7 +7,9 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, hint_dots_ui, icon_button_ui, tone_card, turn_ui};
+use crate::app::widget::{
+    Button, card, hint_dots_ui, icon_button_ui, prose_ui, tone_card, turn_ui,
+};
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::puzzle::{HINTS, PuzzleSession};
@@ -84,7 +86,7 @@ fn none_ui(screen: Option<&PuzzleScreen>, cx: Cx<'_>, ui: &mut Ui, out: &mut Out
         (true, true) => "puzzle-none-own",
         (true, false) => "puzzle-none",
     };
-    ui.label(cx.look.text(cx.word(id), Text::Body));
+    prose_ui(&cx.word(id), Text::Body, cx.look, ui);
     if is_empty {
         ui.add_space(GRID);
         let text = cx.word("puzzles-start");
@@ -163,7 +165,7 @@ fn says_ui(
     if let Some(why) = session.why_back().filter(|_| !is_ended) {
         tone_card(cx.look, Tone::Idea).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(cx.look.text(cx.voice().say(&why), Text::Body));
+            prose_ui(&cx.voice().say(&why), Text::Body, cx.look, ui);
         });
         ui.add_space(GRID);
     }
@@ -241,7 +243,7 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for line in &lines {
-            ui.label(cx.look.text(cx.voice().say(line), Text::Body));
+            prose_ui(&cx.voice().say(line), Text::Body, cx.look, ui);
         }
         // What was cut short may still be looked at: its ideas would tell too much.
         if is_ended && !puzzle.themes.is_empty() {
@@ -250,7 +252,7 @@ fn after_ui(screen: &PuzzleScreen, session: &PuzzleSession, cx: Cx<'_>, ui: &mut
                 .iter()
                 .map(|theme| idea_word(*theme, cx))
                 .collect();
-            ui.label(cx.look.text(ideas.join(" · "), Text::Small));
+            prose_ui(&ideas.join(" · "), Text::Small, cx.look, ui);
         }
     });
 }

@@ -6,7 +6,7 @@ use egui_plot::{Line, Plot, PlotPoints};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui};
+use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui, prose_ui};
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::tutor::screen::ThemeScore;
@@ -48,7 +48,7 @@ fn page_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let scores = cx.tutor.theme_scores();
     if scores.is_empty() {
         ui.add_space(2.0 * GRID);
-        ui.label(cx.look.text(cx.word("puzzles-too-few"), Text::Body));
+        prose_ui(&cx.word("puzzles-too-few"), Text::Body, cx.look, ui);
         return;
     }
     let weak: Vec<ThemeScore> = scores
@@ -71,12 +71,10 @@ fn page_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 fn rating_ui(cx: Cx<'_>, ui: &mut Ui) {
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(
-            cx.look
-                .text(cx.voice().say(&rating_message(cx)), Text::Body),
-        );
+        let rating = cx.voice().say(&rating_message(cx));
+        prose_ui(&rating, Text::Body, cx.look, ui);
         let streak = best_streak_message(cx);
-        ui.label(cx.look.text(cx.voice().say(&streak), Text::Body));
+        prose_ui(&cx.voice().say(&streak), Text::Body, cx.look, ui);
         curve_ui(cx, ui);
     });
 }

@@ -6,7 +6,7 @@ use crate::app::chooser::Wanted;
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, coach_ui, progress_bar_ui};
+use crate::app::widget::{Button, card, coach_ui, progress_bar_ui, prose_ui};
 use crate::coach::idea;
 use crate::message::{Arg, Message};
 use crate::puzzle::ImportProgress;
@@ -77,7 +77,7 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                     ui.label(cx.look.text(cx.word("puzzles-loading"), Text::Body));
                     return;
                 }
-                ui.label(cx.look.text(lead(cx), Text::Body));
+                prose_ui(&lead(cx), Text::Body, cx.look, ui);
                 ui.add_space(GRID);
                 let text = cx.word("puzzles-start");
                 let button = Button::primary(&text).icon_after(Icon::ArrowRight);
@@ -158,7 +158,7 @@ fn ways_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             out.send(Msg::Go(Route::PuzzleProgress));
         }
     });
-    ui.label(cx.look.text(cx.word("puzzles-ways-more"), Text::Small));
+    prose_ui(&cx.word("puzzles-ways-more"), Text::Small, cx.look, ui);
 }
 
 /// The shelf of the learner's own games, with how many puzzles lie on it.
@@ -230,8 +230,8 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let stock = cx.tutor.puzzle_stock();
     let count = i64::try_from(stock.count.unwrap_or(0)).unwrap_or(i64::MAX);
     let there = Message::own("puzzles-count").with("count", Arg::Number(count));
-    ui.label(cx.look.text(cx.voice().say(&there), Text::Body));
-    ui.label(cx.look.text(cx.word("puzzles-more-how"), Text::Small));
+    prose_ui(&cx.voice().say(&there), Text::Body, cx.look, ui);
+    prose_ui(&cx.word("puzzles-more-how"), Text::Small, cx.look, ui);
     ui.add_space(GRID / 2.0);
     let dropped = ui.input(|input| {
         let mut files = input.raw.dropped_files.iter();
@@ -242,7 +242,7 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     }
     if let ImportState::Running(progress) = &stock.import {
         let text = numbers("puzzles-importing", progress, cx);
-        ui.label(cx.look.text(&text, Text::Body));
+        prose_ui(&text, Text::Body, cx.look, ui);
         let share = progress.bytes as f32 / progress.of_bytes.max(1) as f32;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0 * GRID;
@@ -267,12 +267,12 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     match &stock.import {
         ImportState::Idle | ImportState::Running(_) => {}
         ImportState::Known => {
-            ui.label(cx.look.text(cx.word("puzzles-import-known"), Text::Body));
+            prose_ui(&cx.word("puzzles-import-known"), Text::Body, cx.look, ui);
         }
         ImportState::Failed(reason) => {
             let message = Message::own("puzzles-import-failed")
                 .with("reason", Arg::Message(Box::new(reason.clone())));
-            ui.label(cx.look.text(cx.voice().say(&message), Text::Body));
+            prose_ui(&cx.voice().say(&message), Text::Body, cx.look, ui);
         }
         ImportState::Done {
             progress,
@@ -284,7 +284,7 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             } else {
                 "puzzles-imported"
             };
-            ui.label(cx.look.text(numbers(id, progress, cx), Text::Body));
+            prose_ui(&numbers(id, progress, cx), Text::Body, cx.look, ui);
             for (line, why) in bad {
                 let message = Message::own("puzzles-bad-line")
                     .with(
@@ -292,7 +292,7 @@ fn import_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                         Arg::Number(i64::try_from(*line).unwrap_or(i64::MAX)),
                     )
                     .with("why", Arg::Message(Box::new(why.message())));
-                ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
+                prose_ui(&cx.voice().say(&message), Text::Small, cx.look, ui);
             }
         }
     }

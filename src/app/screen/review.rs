@@ -5,7 +5,7 @@ use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{BUTTON_HEIGHT, GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, row_button_ui};
+use crate::app::widget::{Button, card, icon_button_ui, prose_ui, row_button_ui};
 use crate::library::{GameRow, GameState, Which};
 use crate::message::{Arg, Message};
 use crate::opening::Book;
@@ -46,7 +46,7 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     ui.add_space(GRID);
     card(cx.look).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(cx.look.text(cx.word("review-bring"), Text::Body));
+        prose_ui(&cx.word("review-bring"), Text::Body, cx.look, ui);
         ui.add_space(GRID);
         let text = &mut chrome.review.path;
         if let Some(path) = path_ui(GAMES_FROM, text, &mut chrome.chooser, cx, ui) {
@@ -54,7 +54,7 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             text.clear();
         }
         if cx.tutor.review().is_importing {
-            ui.label(cx.look.text(cx.word("review-importing"), Text::Small));
+            prose_ui(&cx.word("review-importing"), Text::Small, cx.look, ui);
         }
     });
 }
@@ -88,7 +88,7 @@ fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             (_, true) => "review-none",
             (_, false) => "review-none-found",
         };
-        ui.label(cx.look.text(cx.word(id), Text::Body));
+        prose_ui(&cx.word(id), Text::Body, cx.look, ui);
         return;
     }
     let count = Message::own("review-count").with("count", Arg::Number(state.count as i64));
@@ -133,7 +133,7 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         if name.is_empty() {
             cx.word("review-somebody")
         } else {
-            name.to_owned()
+            cx.tutor.called(name, row.state).to_owned()
         }
     };
     let players = format!("{} – {}", name(&row.white), name(&row.black));

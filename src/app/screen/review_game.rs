@@ -6,6 +6,7 @@ use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui, prose_ui};
+use crate::library::GameState;
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::review::{ReviewSession, ReviewView};
@@ -79,9 +80,10 @@ fn takes_moves(session: &ReviewSession) -> bool {
 }
 
 fn title(session: &ReviewSession, cx: Cx<'_>) -> String {
+    let state = cx.tutor.review().state.unwrap_or(GameState::Imported);
     let name = |tag| match session.game().tag(tag) {
         None | Some("" | "?") => cx.word("review-somebody"),
-        Some(name) => name.to_owned(),
+        Some(name) => cx.tutor.called(name, state).to_owned(),
     };
     let result = session.game().result.text();
     format!("{} – {}  {result}", name("White"), name("Black"))

@@ -5,6 +5,7 @@ use egui_plot::{Line, Plot, PlotPoints, VLine};
 
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
+use crate::app::widget::prose_ui;
 use crate::message::{Arg, Message};
 use crate::review::ReviewSession;
 use crate::rules::Color;
@@ -104,7 +105,7 @@ pub(super) fn accuracy_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
     }
     if ui.available_width() < BOTH * cx.look.text_size.factor() {
         for words in told {
-            ui.label(cx.look.text(words, Text::Body));
+            prose_ui(&words, Text::Body, cx.look, ui);
         }
     } else {
         ui.label(cx.look.text(told.join("   "), Text::Body));

@@ -5,7 +5,7 @@ use egui::{ScrollArea, TextEdit, Ui, vec2};
 use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::{Button, card, icon_button_ui, tone_card};
+use crate::app::widget::{Button, card, icon_button_ui, prose_ui, tone_card};
 use crate::rules::Color;
 use crate::scene::Tone;
 use crate::session::Event;
@@ -110,15 +110,15 @@ fn verdict_ui(editor: &Editor, cx: Cx<'_>, ui: &mut Ui) {
         let id = if is_over { "edit-over" } else { "edit-fine" };
         card(cx.look).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(cx.look.text(cx.word(id), Text::Body));
-            ui.label(cx.look.text(cx.word("edit-about"), Text::Small));
+            prose_ui(&cx.word(id), Text::Body, cx.look, ui);
+            prose_ui(&cx.word("edit-about"), Text::Small, cx.look, ui);
         });
         return;
     }
     tone_card(cx.look, Tone::Warning).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for fault in faults {
-            ui.label(cx.look.text(cx.voice().say(&fault), Text::Body));
+            prose_ui(&cx.voice().say(&fault), Text::Body, cx.look, ui);
         }
     });
 }

@@ -1,4 +1,4 @@
-//! The steps of a lesson in a row: done, here, still to come.
+//! The steps of a lesson in a row, or in two where they are many: done, here, still to come.
 
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -38,21 +38,27 @@ pub fn steps_ui(
     ui: &mut Ui,
 ) -> Option<usize> {
     let room = ui.available_width();
-    let share = |count: f32| (room - GAP * (count - 1.0).max(0.0)) / count.max(1.0);
-    let fits = share(steps.len() as f32) >= NARROWEST;
+    let share = |count: usize| (room + GAP) / count.max(1) as f32 - GAP;
+    // Where one row has no room for the numbers, two have.
+    let is_numbered = share(steps.len()) >= NUMBERED * look.text_size.factor();
+    let rows = if is_numbered { 1 } else { 2 };
+    let fits = share(steps.len().div_ceil(rows)) >= NARROWEST;
     let shown = steps.iter().enumerate();
     let shown: Vec<_> = shown
         .filter(|(_, step)| fits || **step == Step::Here)
         .collect();
-    let count = shown.len() as f32;
-    let width = share(count).clamp(NARROWEST, WIDEST);
-    let size = vec2(width * count + GAP * (count - 1.0).max(0.0), BUTTON_HEIGHT);
+    let rows = rows.min(shown.len().max(1));
+    let columns = shown.len().div_ceil(rows).max(1);
+    let width = share(columns).clamp(NARROWEST, WIDEST);
+    let height = (BUTTON_HEIGHT + GAP) / rows as f32 - GAP;
+    let size = vec2((width + GAP) * columns as f32 - GAP, BUTTON_HEIGHT);
     let (id, rect) = ui.allocate_space(size);
     let mut clicked = None;
     for (place, (index, step)) in shown.into_iter().enumerate() {
-        let left = rect.left() + place as f32 * (width + GAP);
-        let column = Rect::from_min_size(egui::pos2(left, rect.top()), vec2(width, rect.height()));
-        let response = ui.interact(column, id.with(index), Sense::click());
+        let across = (place % columns) as f32 * (width + GAP);
+        let down = (place / columns) as f32 * (height + GAP);
+        let cell = Rect::from_min_size(rect.min + vec2(across, down), vec2(width, height));
+        let response = ui.interact(cell, id.with(index), Sense::click());
         response.widget_info(|| {
             let is_here = *step == Step::Here;
             WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_here, name(index))
@@ -60,7 +66,7 @@ pub fn steps_ui(
         if response.clicked() {
             clicked = Some(index);
         }
-        let bar = Rect::from_center_size(column.center(), vec2(width, BAR));
+        let bar = Rect::from_center_size(cell.center(), vec2(width, BAR.min(height)));
         focus_ring(ui, &response, bar, 6, look);
         paint(*step, index, bar, response.hovered(), look, ui);
     }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::library::{GameKey, GameRow, Query};
+use crate::library::{GameKey, GameRow, GameState, Query};
 use crate::review::ReviewSession;
 use crate::rules::PgnError;
 
@@ -27,6 +27,8 @@ pub struct ReviewPage {
     pub session: Option<ReviewSession>,
     /// Its name.
     pub key: Option<GameKey>,
+    /// Whether it was played here.
+    pub state: Option<GameState>,
 }
 
 /// Something that could not be read.

@@ -3,7 +3,7 @@
 //! The pointer's events come in as [`Gesture::press`], [`Gesture::travel`] and [`Gesture::release`]; the keyboard and
 //! screen readers, which have no pointer, use [`Gesture::tap`]. Out comes at most one [`BoardMsg`]. Whether a move is
 //! allowed is not asked here: a try that is not allowed is sent too, because the tutor explains why not. Only the choice
-//! of a promotion comes from the scene's targets.
+//! of a promotion comes from the scene's targets. Its tests are in `tests/board/gesture.rs`.
 
 use crate::app::board::layout::{Direction, Layout};
 use crate::rules::{Color, Piece, Role, Square};
@@ -399,6 +399,3 @@ fn held_place(held: Held) -> Place {
         Held::Tray(piece) => Place::Tray(piece),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,24 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use chess_tutor::app::board::BoardMsg;
+use chess_tutor::app::board::gesture::{DRAG_POINTS, Gesture, Held, Place};
+use chess_tutor::rules::{Color, Role, Square};
+use chess_tutor::scene::{Input, Scene, Target};
 use proptest::prelude::*;
 
-use super::*;
-use crate::rules::Board;
+use super::scene;
 
 const AWAY: Place = Place::Outside;
 
 fn at(square: Square) -> Place {
     Place::Square(square)
-}
-
-fn scene(placement: &str, input: Input) -> Scene {
-    let board = Board::from_ascii_board_fen(placement.as_bytes()).expect("a placement");
-    Scene {
-        turn: Some(Color::White),
-        input,
-        ..Scene::still(board, Color::White)
-    }
 }
 
 /// A king and a rook, a pawn that may promote, and a black knight to take.
