@@ -1,5 +1,6 @@
 //! What to say, without words: an id and named arguments. [`crate::voice`] turns it into a sentence.
 
+mod pgn;
 mod refusal;
 
 use crate::rules::{Color, Piece, Role, Square};

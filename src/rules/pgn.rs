@@ -1,7 +1,7 @@
 //! Reads and writes games as PGN, with comments, glyphs and nested variations.
 //!
-//! Nothing is dropped in silence: a game is read or refused with its number, the line and the reason, and a variation
-//! that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
+//! Nothing is dropped in silence: a game is read or refused with its number, the line, the reason and what could be read
+//! before it, and a variation that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
 //!
 //! `pgn-reader` is not used here: it passes over what it cannot read without a word, and gives no lines.
 
@@ -12,7 +12,7 @@ mod write;
 use std::borrow::Cow;
 use std::fmt;
 
-use super::{FenError, Move, Position, ReadMoveError};
+use super::{Board, FenError, Move, Position, ReadMoveError};
 use scan::Scanner;
 
 /// A game as written.
@@ -88,6 +88,8 @@ pub struct PgnError {
     pub line: usize,
     /// What is wrong there.
     pub fault: PgnFault,
+    /// The game up to there, where a game has any moves before the fault.
+    pub before: Option<Box<PgnGame>>,
 }
 
 /// What is wrong with a game.
@@ -103,6 +105,8 @@ pub enum PgnFault {
         text: String,
         /// Why not.
         error: ReadMoveError,
+        /// The board on which it was tried.
+        board: Box<Board>,
     },
     /// A tag that is not of the form `[Name "value"]`.
     Tag(String),
@@ -130,7 +134,7 @@ impl fmt::Display for PgnFault {
         match self {
             Self::Fen(error) => write!(f, "{error}"),
             Self::Variant(name) => write!(f, "not standard chess but {name}"),
-            Self::Move { text, error } => write!(f, "{text}: {error}"),
+            Self::Move { text, error, .. } => write!(f, "{text}: {error}"),
             Self::Tag(text) => write!(f, "no proper tag: {text}"),
             Self::Unclosed => f.write_str("a comment or variation is not closed"),
             Self::Unopened => f.write_str("a variation is closed that was not opened"),

@@ -38,6 +38,7 @@ pub use learning::{CourseReport, DAYS, Daily, DailyTask, HardLesson, Learning, d
 pub use msg::{Change, Msg, PlayMsg, ReviewMsg};
 pub use notice::Notice;
 pub use opening::OpeningMsg;
+pub use play::OwnNames;
 pub use progress::{CourseView, LessonState, LessonView, map_of};
 pub use puzzle::PuzzleMsg;
 pub use repertoire::RepertoireMsg;

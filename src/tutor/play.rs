@@ -16,6 +16,20 @@ use super::tutor::Tutor;
 /// The word in what is kept of a game that says how long it was on the screen.
 const SPENT: &str = "spent=";
 
+/// Names that the program writes in the other language, and what they are called in the one that is spoken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnNames(Vec<(String, String)>);
+
+impl OwnNames {
+    /// A name as it is shown.
+    #[must_use]
+    pub fn shown(&self, written: &str) -> String {
+        let pair = self.0.iter().find(|(other, _)| other == written);
+        pair.map_or(written, |(_, spoken)| spoken.as_str())
+            .to_owned()
+    }
+}
+
 impl Tutor {
     /// What is chosen for games, and the game at hand.
     #[must_use]
@@ -38,6 +52,21 @@ impl Tutor {
                 Color::Black => "play-black",
             }),
         }
+    }
+
+    /// The names that the program itself writes into games, to be shown in the language that is spoken: a game may have been
+    /// played in the other one.
+    #[must_use]
+    pub fn own_names(&self) -> OwnNames {
+        let other = self.voice.other();
+        let learner = self.learners.learners.name();
+        let sides = ["play-you", "play-white", "play-black"].map(Message::own);
+        let characters = Character::ALL.iter().map(|character| character.name());
+        let names = sides.into_iter().chain(characters);
+        let pairs = names.map(|name| (other.say(&name), self.voice.say(&name)));
+        // A learner may be called like a character.
+        let pairs = pairs.filter(|(written, _)| learner != Some(written.as_str()));
+        OwnNames(pairs.collect())
     }
 
     /// The name of who has a side as it is written down: there a learner who has a name is not "you".
@@ -224,7 +253,12 @@ impl Tutor {
     pub(super) fn tell_play(&mut self, event: Event, now: Timestamp) {
         if let Some(game) = &mut self.play.game {
             game.spend(now);
+            let plies = game.session.game().len_plies();
             let effects = game.session.update(event, now);
+            // Whoever moves plays on: the other side must not find the question.
+            if game.session.game().len_plies() != plies || game.session.is_over() {
+                game.asks_to_resign = false;
+            }
             self.carry_out_play(effects, now);
         }
     }

@@ -45,6 +45,12 @@ impl Voice {
         self.language
     }
 
+    /// A voice with the same words that speaks the other language.
+    #[must_use]
+    pub fn other(&self) -> Self {
+        Self::new(self.catalogue.clone(), self.language.other())
+    }
+
     /// The sentence, as plain text.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {

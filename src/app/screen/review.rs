@@ -9,7 +9,7 @@ use crate::app::widget::{Button, card, icon_button_ui, row_button_ui};
 use crate::library::{GameRow, GameState, Which};
 use crate::message::{Arg, Message};
 use crate::opening::Book;
-use crate::tutor::{Msg, ReviewMsg};
+use crate::tutor::{Msg, OwnNames, ReviewMsg};
 
 use super::file::{GAMES_FROM, GAMES_INTO, offered, path_ui};
 use super::incoming::{Incoming, field_ui, incoming, troubles_ui};
@@ -111,8 +111,9 @@ fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
+            let names = cx.tutor.own_names();
             for row in &state.rows {
-                row_ui(row, cx, ui, out);
+                row_ui(row, &names, cx, ui, out);
             }
             ui.add_space(GRID);
         });
@@ -128,13 +129,11 @@ fn opening(row: &GameRow, cx: Cx<'_>) -> String {
         .say(&Message::own("review-opening").with("name", name))
 }
 
-fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let name = |name: &str| {
-        if name.is_empty() {
-            cx.word("review-somebody")
-        } else {
-            name.to_owned()
-        }
+fn row_ui(row: &GameRow, names: &OwnNames, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    let name = |name: &str| match row.state {
+        _ if name.is_empty() => cx.word("review-somebody"),
+        GameState::Playing | GameState::Finished => names.shown(name),
+        GameState::Imported => name.to_owned(),
     };
     let players = format!("{} – {}", name(&row.white), name(&row.black));
     let moves =

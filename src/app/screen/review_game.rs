@@ -6,6 +6,7 @@ use crate::app::cx::{Chrome, Cx, Outbox};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, icon_button_ui, progress_bar_ui};
+use crate::library::GameState;
 use crate::message::{Arg, Message};
 use crate::puzzle::pick::Mode;
 use crate::review::{ReviewSession, ReviewView};
@@ -13,6 +14,7 @@ use crate::session::{Event, Session as _};
 use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
 use super::file::{GAMES_INTO, offered, path_ui};
+use super::incoming::troubles_ui;
 use super::review::step_keys;
 use super::review_graph::{accuracy_ui, graph_ui};
 use super::review_moves::{moments_ui, moves_ui};
@@ -78,8 +80,12 @@ fn takes_moves(session: &ReviewSession) -> bool {
 }
 
 fn title(session: &ReviewSession, cx: Cx<'_>) -> String {
+    let page = cx.tutor.review();
+    let row = page.rows.iter().find(|row| Some(row.key) == page.key);
+    let is_own = row.is_some_and(|row| row.state != GameState::Imported);
     let name = |tag| match session.game().tag(tag) {
         None | Some("" | "?") => cx.word("review-somebody"),
+        Some(name) if is_own => cx.tutor.own_names().shown(name),
         Some(name) => name.to_owned(),
     };
     let result = session.game().result.text();
@@ -99,6 +105,10 @@ fn column_ui(
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
+                // What is dropped on a game and cannot be read is told here too.
+                let troubles = &cx.tutor.review().troubles;
+                let seen = Msg::Review(ReviewMsg::DismissFaults);
+                troubles_ui(troubles, seen, cx, ui, out);
                 speech_ui(session, cx, chrome, ui);
                 lesson_ui(cx, ui, out);
                 ui.add_space(GRID);
