@@ -124,7 +124,9 @@ pub enum PgnFault {
 
 impl fmt::Display for PgnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, line, fault } = self;
+        let Self {
+            game, line, fault, ..
+        } = self;
         write!(f, "{fault}: game {game}, line {line}")
     }
 }

@@ -1,6 +1,7 @@
 //! Games: what the learner chooses, the game at hand, and how it is kept.
 
 use crate::library::{GameKey, GameRow, KeptGame, Query};
+use crate::message::Message;
 use crate::play::{Act, Character, GameSession, Who};
 use crate::rules::{Color, Outcome, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
