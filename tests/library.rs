@@ -12,7 +12,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use chess_tutor::library::{
-    GameKey, GameRow, GameState, Games, GamesAnswer, Keeper, KeptGame, MemoryGames, Query, Which,
+    FileTrouble, GameKey, GameRow, GameState, Games, GamesAnswer, Keeper, KeptGame, MemoryGames,
+    Query, Which,
 };
 use chess_tutor::rules::{Game, PgnGame, PgnResult};
 use chess_tutor::session::Timestamp;
@@ -188,10 +189,10 @@ fn games_are_read_in_with_their_faults_and_given_out_again() {
     let folder = Folder::new("import");
     let mut desk = Desk::open(&folder);
     let text =
-        "[White \"Ada\"]\n\n1. e4 {good} e5 *\n\n1. e4 Ke4 *\n\n[White \"Bo\"]\n\n1. d4 1-0\n";
+        "[White \"Ada\"]\n\n1. e4 {good} e5 *\n\n1. e5 Ke4 *\n\n[White \"Bo\"]\n\n1. d4 1-0\n";
     desk.keeper.import(text.as_bytes().to_vec(), Timestamp(50));
     let (keys, faults) = desk.wait(|answer| match answer {
-        GamesAnswer::Imported { keys, faults } => Some((keys, faults)),
+        GamesAnswer::Imported { keys, faults, .. } => Some((keys, faults)),
         _ => None,
     });
     assert_eq!(keys.len(), 2);
@@ -203,6 +204,49 @@ fn games_are_read_in_with_their_faults_and_given_out_again() {
         _ => None,
     });
     assert_eq!(given, "[White \"Ada\"]\n\n1. e4 { good } 1... e5 *\n");
+}
+
+#[test]
+fn a_file_that_was_mended_and_is_brought_again_brings_no_game_twice() {
+    let folder = Folder::new("again");
+    let mut desk = Desk::open(&folder);
+    let mut bring = |text: &str, at| {
+        desk.keeper.import(text.as_bytes().to_vec(), Timestamp(at));
+        desk.wait(|answer| match answer {
+            GamesAnswer::Imported { keys, faults, cut } => Some((keys, faults.len(), cut.len())),
+            _ => None,
+        })
+    };
+    let spoiled = "[White \"Ada\"]\n\n1. e4 e5 *\n\n[White \"Bo\"]\n\n1. d4 d5 2. Ke3 Nf6 1-0\n";
+    let (first, faults, cut) = bring(spoiled, 50);
+    assert_eq!((first.len(), faults, cut), (2, 0, 1), "up to the fault");
+    let mended = spoiled.replace("Ke3", "Nf3");
+    let (second, faults, cut) = bring(&mended, 60);
+    assert_eq!((second.len(), faults, cut), (2, 0, 0));
+    assert_eq!(first[0], second[0], "Ada's game was there");
+    assert_ne!(first[1], second[1], "Bo's has more moves now");
+    assert_eq!(bring(&mended, 70).0, second);
+    let rows = desk.rows(Query::text("ada"));
+    assert_eq!(rows.len(), 1);
+    assert_eq!(desk.rows(Query::default()).len(), 3);
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_told_by_its_kind() {
+    let folder = Folder::new("kinds");
+    fs::create_dir_all(&folder.0).unwrap();
+    let mut desk = Desk::open(&folder);
+    for (path, expected) in [
+        (folder.0.join("nothing.pgn"), FileTrouble::NotThere),
+        (folder.0.clone(), FileTrouble::Folder),
+    ] {
+        desk.keeper.import_file(path, Timestamp(50));
+        let reason = desk.wait(|answer| match answer {
+            GamesAnswer::Unreadable { reason, .. } => Some(reason),
+            _ => None,
+        });
+        assert_eq!(reason, expected);
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@
 mod coach;
 
 use chess_tutor::engine::{Answer, Lane, Line, Question, Score};
-use chess_tutor::message::{Message, MessageId};
+use chess_tutor::message::{Arg, Message, MessageId};
 use chess_tutor::play::{
     Act, Agreement, Character, CoachTalk, GameSession, HouseRules, TimeControl, Who,
 };
@@ -112,6 +112,22 @@ fn an_offer_goes_with_a_move_and_is_not_repeated_until_the_other_side_has_offere
     session.act(Act::AcceptDraw, Timestamp(0));
     let reason = DrawReason::Agreement;
     assert_eq!(session.outcome(), Some(Outcome::Draw { reason }));
+}
+
+#[test]
+fn it_is_told_who_begins_and_who_is_to_move_when_a_game_goes_on() {
+    let black = "4k3/8/8/8/8/8/7R/4K3 b - - 0 1";
+    for (fen, side) in [(START, Color::White), (black, Color::Black)] {
+        let session = begun(two_people(fen));
+        let hello = Message::own("play-two-people").with("side", Arg::Color(side));
+        assert_eq!(session.speech().messages, [hello]);
+    }
+    let mut session = begun(two_people(START));
+    typed(&mut session, "e4");
+    let pgn = session.pgn("a", "b", "2026.01.01");
+    let session = GameSession::resume(&pgn, &session.extra(Timestamp(0)));
+    let on = Message::own("play-two-people-on").with("side", Arg::Color(Color::Black));
+    assert_eq!(session.speech().messages, [on]);
 }
 
 #[test]
@@ -317,7 +333,13 @@ fn castling_begins_with_the_king() {
     drag(&mut session, Square::H1, Square::E1, 0);
     assert_eq!(ids(&session), ["play-king-first"]);
     drag(&mut session, Square::E1, Square::G1, 0);
-    assert_eq!(ids(&session), ["play-touch-move"], "the rook was touched");
+    assert_eq!(ids(&session), ["play-king-first"], "the rook was touched");
+    drag(&mut session, Square::E1, Square::H1, 0);
+    assert_eq!(ids(&session), ["play-king-first"], "onto the rook");
+    for to in [Square::C1, Square::F1] {
+        drag(&mut session, Square::E1, to, 0);
+        assert_eq!(ids(&session), ["play-touch-move"], "not with that rook");
+    }
     let mut casual = begun(two_people(fen));
     drag(&mut casual, Square::E1, Square::G1, 0);
     assert_eq!(casual.game().len_plies(), 1);
@@ -359,6 +381,12 @@ fn the_coach_asks_before_a_queen_is_left_to_be_taken() {
     drag(&mut session, Square::D1, Square::H5, 0);
     coach::no_answer_in_time(&mut session);
     assert!(session.asks_if_sure());
+    assert_eq!(ids(&session), ["coach-sure"]);
+    // The question stays with its answers, whatever else is pressed.
+    assert!(!session.may_ask_coach());
+    session.act(Act::AskCoach, Timestamp(0));
+    session.act(Act::OfferDraw, Timestamp(0));
+    session.update(Event::HintAsked, Timestamp(0));
     assert_eq!(ids(&session), ["coach-sure"]);
     session.act(Act::ThinkAgain, Timestamp(0));
     assert_eq!(session.game().len_plies(), 0);

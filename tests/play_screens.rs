@@ -95,6 +95,145 @@ fn an_opponent_is_chosen_by_its_portrait_and_two_people_by_a_button() {
 }
 
 #[test]
+fn the_buttons_of_a_game_keep_their_places() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        choose(&mut program, Choice::Opponent(None));
+        program.tell(Msg::Play(PlayMsg::Start));
+        let ids = [
+            "action-flip",
+            "play-undo",
+            "play-offer",
+            "play-resign",
+            "action-type",
+        ];
+        let places = |program: &Opened| {
+            let named = program.named();
+            ids.map(|id| {
+                let name = program.word(id);
+                let button = named.iter().find(|named| named.name == name);
+                button.map(|button| button.rect.left())
+            })
+        };
+        let first = places(&program);
+        assert!(first.iter().all(Option::is_some), "{first:?}");
+        program.press("play-offer");
+        assert_eq!(places(&program), first, "an offer goes with the move");
+        program.click_square("g1");
+        program.click_square("f3");
+        assert_eq!(places(&program), first, "Black is asked");
+        for (from, to) in [
+            ("g8", "f6"),
+            ("f3", "g1"),
+            ("f6", "g8"),
+            ("g1", "f3"),
+            ("g8", "f6"),
+        ] {
+            program.click_square(from);
+            program.click_square(to);
+            assert_eq!(places(&program), first, "{from}{to}");
+        }
+        program.click_square("f3");
+        program.click_square("g1");
+        assert!(program.shows(&program.word("play-claim")));
+        assert_eq!(places(&program), first, "a draw can be claimed");
+        // White has offered, and Black has not: that is told, not hidden.
+        program.click_square("f6");
+        program.click_square("h5");
+        program.press("play-offer");
+        assert!(program.shows(&program.word("play-offer-not-again")));
+    }
+}
+
+#[test]
+fn seven_buttons_fit_into_a_narrow_column() {
+    let start = Start {
+        analyst: Box::new(Immediate::new(Builtin::new(1))),
+        ..start(settings(Language::English))
+    };
+    let mut program = Opened::new(start, vec2(900.0, 600.0));
+    let fen = "4k3/8/8/8/8/8/7R/4K3 w - - 120 80";
+    let position = Position::from_fen(fen).expect("a position");
+    choose(
+        &mut program,
+        Choice::Start(StartChoice::Position(Box::new(position))),
+    );
+    program.tell(Msg::Play(PlayMsg::Start));
+    let named = program.named();
+    for id in ["play-swap", "play-undo", "action-type", "play-claim"] {
+        let name = program.word(id);
+        let button = named.iter().find(|named| named.name == name);
+        let right = button.map(|button| button.rect.right());
+        assert!(
+            right.is_some_and(|right| right <= 900.0 - 8.0),
+            "{id}: {right:?}"
+        );
+    }
+}
+
+#[test]
+fn whoever_moves_has_not_given_up_and_two_people_are_asked_by_name() {
+    let mut program = opened(Language::English);
+    choose(&mut program, Choice::Opponent(None));
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.press("play-resign");
+    assert!(program.shows("Does White give up this game?"));
+    program.click_square("e2");
+    program.click_square("e4");
+    let yes = program.word("play-resign-yes");
+    assert!(!program.shows(&yes), "Black was not asked");
+    program.press("play-resign");
+    assert!(program.shows("Does Black give up this game?"));
+}
+
+#[test]
+fn choices_that_still_hold_are_seen_before_the_next_game() {
+    let mut program = opened(Language::English);
+    program.press("rail-play");
+    let rules = program.word("rules-tournament-about");
+    assert!(!program.shows(&rules));
+    let strict = HouseRules::Tournament { illegal_limit: 3 };
+    choose(&mut program, Choice::Rules(strict));
+    choose(&mut program, Choice::Time(TimeChoice::Five));
+    program.wait(10);
+    assert!(program.shows(&rules), "without opening anything");
+    assert!(program.shows(&program.word("time-none")));
+    program.press("play-more");
+    let talk = program.word("option-talk");
+    assert!(
+        !program.shows(&talk),
+        "where nobody helps there is no talk to choose"
+    );
+}
+
+#[test]
+fn a_fen_is_judged_while_it_is_typed() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        program.tell(Msg::Go(Route::SetUp));
+        let fine = program.word("edit-fine");
+        assert!(program.shows(&fine));
+        program.click_field("edit-fen");
+        program.keys(egui::Modifiers::COMMAND, Key::A);
+        program.text("hello");
+        assert!(!program.shows(&fine), "nothing is said of another position");
+        assert!(program.shows(&program.word("fen-whole")));
+        program.keys(egui::Modifiers::COMMAND, Key::A);
+        program.text("4k3/8/8/8/8/8/7R/4K3 w - - 98 80");
+        assert!(program.shows(&fine));
+        program.key(Key::Enter);
+        assert!(program.shows(&fine));
+        let position = program
+            .tutor()
+            .play()
+            .editor
+            .position()
+            .expect("a position");
+        assert_eq!(position.fen(), "4k3/8/8/8/8/8/7R/4K3 w - - 98 80");
+    }
+}
+
+#[test]
 fn what_is_not_allowed_is_explained_and_a_touched_man_must_move_in_a_tournament() {
     let mut program = opened(Language::English);
     program.press("rail-play");

@@ -19,14 +19,15 @@ use chess_tutor::language::Language;
 use chess_tutor::review::ReviewView;
 use chess_tutor::rules::Square;
 use chess_tutor::session::{Event, Session as _};
-use chess_tutor::tutor::{Msg, ReviewMsg, Route};
+use chess_tutor::tutor::screen::Choice;
+use chess_tutor::tutor::{Change, Msg, PlayMsg, ReviewMsg, Route};
 use egui::{Key, vec2};
 
 use program::{Opened, settings, start};
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 const ONE: &str = "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n";
-const TWO: &str = "[White \"Cy\"]\n\n1. d4 *\n\n[White \"Di\"]\n\n1. c4 *\n\n1. e4 Ke4 *\n";
+const TWO: &str = "[White \"Cy\"]\n\n1. d4 *\n\n[White \"Di\"]\n\n1. c4 *\n\n1. e5 Ke4 *\n";
 
 fn opened(language: Language) -> Opened {
     let mut program = Opened::new(start(settings(language)), SIZE);
@@ -191,12 +192,81 @@ fn many_games_are_listed_with_what_could_not_be_read() {
     assert!(program.tutor().review().session.is_none());
     assert!(program.shows_part("Cy – Somebody"));
     assert!(program.shows_part("Di – Somebody"));
-    assert!(program.shows_part("Game 3 could not be read (line 9): Ke4"));
+    assert!(program.shows("Games read: 2. Not readable: 1."));
+    assert!(program.shows_part("Game 3, line 9: e5 cannot be played there. A pawn steps"));
+    assert!(program.shows(&program.word("review-trouble-way-out")));
     program.press("review-understood");
-    assert!(!program.shows_part("could not be read"));
+    assert!(!program.shows_part("Game 3"));
     program.click_part("Cy – Somebody");
     program.wait(10);
     assert!(program.tutor().review().session.is_some());
+}
+
+/// One text for each fault of a PGN, and the words that name the place and the reason, in Chinese too.
+#[test]
+fn every_fault_of_a_pgn_is_told_in_the_language_that_is_spoken() {
+    let faults = [
+        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *",
+        "[Variant \"Atomic\"]\n\n1. e4 *",
+        "1. e5 *",
+        "1. Bc4 *",
+        "1. Rb7 *",
+        "[FEN \"4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1\"]\n\n1. Nd2 *",
+        "[White Ada]\n\n1. e4 *",
+        "{no end",
+        "(1. e4) *",
+        ") *",
+        "1. -- *",
+        "1. pawn *",
+        // These are here up to the fault.
+        "1. e4 e5 2. Ke3 *",
+        "1. e4 e5 (1... c5 2. Ke3) 2. Nf3 *",
+    ];
+    for language in Language::ALL {
+        for text in faults {
+            let mut program = opened(language);
+            paste(&mut program, text);
+            let troubles = &program.tutor().review().troubles;
+            assert!(!troubles.is_empty(), "{text}");
+            let place = match language {
+                Language::English => ["Game 1", "In game 1"],
+                Language::Chinese => ["第 1 局", "第 1 局"],
+            };
+            let named = program.named();
+            let said = named
+                .iter()
+                .find(|named| place.iter().any(|place| named.name.starts_with(place)))
+                .unwrap_or_else(|| panic!("no place is named: {text}"));
+            if language == Language::Chinese {
+                let words = ["cannot", "not", "the ", "move", "tag", "read"];
+                assert!(
+                    !words.iter().any(|word| said.name.contains(word)),
+                    "{}",
+                    said.name
+                );
+            }
+            assert!(said.rect.right() < SIZE.x, "it is not cut: {}", said.name);
+        }
+    }
+}
+
+#[test]
+fn games_of_ones_own_bear_the_names_of_the_language_that_is_spoken() {
+    let mut program = Opened::new(start(settings(Language::Chinese)), SIZE);
+    program.tell(Msg::Play(PlayMsg::Choose(Choice::Opponent(None))));
+    program.tell(Msg::Play(PlayMsg::Start));
+    program.click_square("e2");
+    program.click_square("e4");
+    program.tell(Msg::Set(Change::Language(Language::English)));
+    program.press("rail-review");
+    program.wait(10);
+    assert!(program.shows_part("White – Black"));
+    // In a game from elsewhere a name is a name.
+    paste(
+        &mut program,
+        "[White \"白方\"]\n\n1. d4 *\n\n[White \"Ada\"]\n\n1. c4 *\n",
+    );
+    assert!(program.shows_part("白方 – Somebody"));
 }
 
 #[test]

@@ -602,6 +602,25 @@ fn one_bad_game_spoils_no_other() {
 }
 
 #[test]
+fn what_could_be_read_of_a_game_before_a_fault_is_given_with_it() {
+    for (text, plies) in [
+        ("[White \"Ada\"]\n\n1. e4 e5 2. Ke3 Nc6 1-0\n", 2),
+        ("[White \"Ada\"]\n\n1. e4 e5 (1... c5 2. Nf3 1-0\n", 2),
+        ("[White \"Ada\"]\n\n1. e4 e5 2. Nf3 {no end\n", 3),
+        ("[White \"Ada\"]\n\n1. e4 ) e5\n", 1),
+    ] {
+        let error = read_pgn(text.as_bytes()).remove(0).unwrap_err();
+        let before = error.before.unwrap();
+        assert_eq!(before.moves.len(), plies, "{text}");
+        assert_eq!(before.tag("White"), Some("Ada"));
+    }
+    for text in ["1. e5 *", "[Variant \"Atomic\"]\n\n1. e4 *", "hello"] {
+        let error = read_pgn(text.as_bytes()).remove(0).unwrap_err();
+        assert_eq!(error.before, None, "{text}");
+    }
+}
+
+#[test]
 fn a_variation_that_cannot_be_read_is_cut_and_reported() {
     let text = "1. e4 e5 (1... c5 2. Ke3 (2. Nf3) d6) (1... e6 2. -- d5) 2. Nf3 *";
     let game = read_pgn(text.as_bytes()).remove(0).unwrap();

@@ -82,7 +82,8 @@ character-hello = { $who ->
 ## Said in a game
 
 play-says = { $name }: "{ $words }"
-play-two-people = Two players, one board. White begins.
+play-two-people = Two players, one board. { $side } begins.
+play-two-people-on = The game goes on. It is { $side }'s turn.
 play-swapped = You play { $side } now. Show me how you go on.
 play-look-again = Good, take your time. Which squares can your opponent reach?
 play-took-back = { $move } is taken back. What else could you try?
@@ -166,7 +167,7 @@ rules-casual = Casual
 rules-two = Tournament, 2 illegal moves lose
 rules-three = Tournament, 3 illegal moves lose
 rules-casual-about = What is not allowed is explained, and you try again.
-rules-tournament-about = A touched piece moves, castling begins with the king, and there is no taking back.
+rules-tournament-about = A touched piece moves, castling begins with the king, nothing is taken back, and nobody helps.
 option-talk = The coach talks
 talk-every = About every move
 talk-mistakes = About mistakes
@@ -197,6 +198,7 @@ play-claim = Claim a draw
 play-claim-stop = Drop the claim
 play-resign = Resign
 play-resign-sure = Give up this game?
+play-resign-sure-of = Does { $name } give up this game?
 play-resign-yes = Yes, resign
 play-resign-no = Play on
 play-swap = Swap sides

@@ -48,11 +48,53 @@ review-bring-back = Bring this game back
 
 review-understood = All right
 
-review-trouble-game = Game { $game } could not be read (line { $line }): { $fault }
+review-trouble-games = Games read: { $read }. Not readable: { $unread }.
+
+review-trouble-more = There are { $count } more such places.
+
+review-trouble-way-out = Nothing in the file was changed. Mend it there, in any text editor, and bring it again: games that are here already do not come twice.
 
 review-trouble-file = { $path } could not be opened: { $reason }
 
+review-file-not-there = there is no such file. Look at the path again, or choose the file with the folder button.
+
+review-file-not-allowed = it may not be read here. Copy it to a folder of your own first.
+
+review-file-is-folder = it is a folder. Choose a file in it.
+
+review-file-other = the system says "{ $said }".
+
 review-trouble-none = There is no game in it.
+
+## A PGN that cannot be read
+
+pgn-fault = Game { $game }, line { $line }: { $fault }
+
+pgn-cut-game = Game { $game } is here up to line { $line }. { $fault }
+
+pgn-cut-variation = In game { $game } a variation ends early, in line { $line }. { $fault }
+
+pgn-fault-fen = It starts from a position that cannot be. { $why }
+
+pgn-fault-variant = This is another kind of chess: { $name }.
+
+pgn-fault-move = { $move } cannot be played there. { $why }
+
+pgn-fault-move-ambiguous = { $move } fits more than one piece. It must say which, as in Nbd2.
+
+pgn-fault-move-nobody = No { $role } can go to { $square } there, so { $move } cannot be played.
+
+pgn-fault-tag = A tag is written [Name "value"], not { $text }
+
+pgn-fault-unclosed = A comment or a variation begins here and never ends.
+
+pgn-fault-unopened = A variation ends here that never began.
+
+pgn-fault-variation-first = A variation begins here before there is a move.
+
+pgn-fault-null = Here a side does not move, and in chess each side must.
+
+pgn-fault-unknown = "{ $text }" is no move.
 
 ## A game
 

@@ -82,7 +82,8 @@ character-hello = { $who ->
 ## 对局中说的话
 
 play-says = { $name }：“{ $words }”
-play-two-people = 两个人，一张棋盘。白方先走。
+play-two-people = 两个人，一张棋盘。{ $side }先走。
+play-two-people-on = 接着下。轮到{ $side }走。
 play-swapped = 现在你执{ $side }，看你怎么走。
 play-look-again = 好，不着急。看看对方的子能走到哪些格？
 play-took-back = { $move } 收回来了。还能怎么走？
@@ -163,7 +164,7 @@ rules-casual = 随便下
 rules-two = 比赛规则，犯规两次判负
 rules-three = 比赛规则，犯规三次判负
 rules-casual-about = 不合规则的走法会讲明白，再走就是了。
-rules-tournament-about = 碰了哪个子就走哪个，易位先动王，落子不能悔。
+rules-tournament-about = 碰了哪个子就走哪个，易位先动王，落子不能悔，也没有人帮忙。
 option-talk = 教练说话
 talk-every = 每一着都说
 talk-mistakes = 只说错着
@@ -194,6 +195,7 @@ play-claim = 要求判和
 play-claim-stop = 不要求判和了
 play-resign = 认输
 play-resign-sure = 这盘认输吗？
+play-resign-sure-of = { $name }要认输吗？
 play-resign-yes = 是的，认输
 play-resign-no = 接着下
 play-swap = 换边

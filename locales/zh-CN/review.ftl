@@ -42,11 +42,53 @@ review-bring-back = 把这局放回来
 
 review-understood = 知道了
 
-review-trouble-game = 第 { $game } 局读不出来（第 { $line } 行）：{ $fault }
+review-trouble-games = 读出来 { $read } 局，读不出来 { $unread } 局。
+
+review-trouble-more = 这样的地方还有 { $count } 处。
+
+review-trouble-way-out = 原来的文件没有动。用文本编辑器把这些地方改好，再拿来读一次；已经在这里的棋局不会重复。
 
 review-trouble-file = 打不开 { $path }：{ $reason }
 
+review-file-not-there = 没有这个文件。再看看路径对不对，或者点文件夹按钮来选。
+
+review-file-not-allowed = 没有权限读它。先把它复制到你自己的文件夹里。
+
+review-file-is-folder = 这是一个文件夹，请选里面的文件。
+
+review-file-other = 系统说“{ $said }”。
+
 review-trouble-none = 这里面没有棋谱。
+
+## 读不出来的 PGN
+
+pgn-fault = 第 { $game } 局，第 { $line } 行：{ $fault }
+
+pgn-cut-game = 第 { $game } 局只读到第 { $line } 行。{ $fault }
+
+pgn-cut-variation = 第 { $game } 局有一个变例只读到第 { $line } 行。{ $fault }
+
+pgn-fault-fen = 它开始的局面不可能出现。{ $why }
+
+pgn-fault-variant = 这是另一种棋：{ $name }。
+
+pgn-fault-move = 这里不能走 { $move }。{ $why }
+
+pgn-fault-move-ambiguous = 能走 { $move } 的棋子不止一个，要写明是哪一个，比如 Nbd2。
+
+pgn-fault-move-nobody = 这里没有{ $role }能走到 { $square }，所以走不了 { $move }。
+
+pgn-fault-tag = 标签应该写成 [名称 "内容"]，不是 { $text }
+
+pgn-fault-unclosed = 这里开始的注释或变例没有结尾。
+
+pgn-fault-unopened = 这里的变例有结尾，没有开头。
+
+pgn-fault-variation-first = 还没有着法，变例就开始了。
+
+pgn-fault-null = 这里有一方没有走棋；下棋不能停一步不走。
+
+pgn-fault-unknown = “{ $text }”不是着法。
 
 ## 一局棋
 

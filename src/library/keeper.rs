@@ -10,7 +10,7 @@ use crate::store::{Clerk, DataFolder, LearnerId, Outbox, Wake, write_beside};
 use super::game::{GameKey, KeptGame};
 use super::query::Query;
 use super::shelf::Shelf;
-use super::{Games, GamesAnswer};
+use super::{FileTrouble, Games, GamesAnswer};
 
 /// The games of a data folder. No call waits for the disk; dropping waits until all that was given is written, or cannot be.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl Command {
                     Ok(pgn) => shelf.import(&pgn, now),
                     Err(error) => GamesAnswer::Unreadable {
                         path,
-                        reason: error.to_string(),
+                        reason: FileTrouble::from(&error),
                     },
                 });
             }

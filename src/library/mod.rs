@@ -103,17 +103,19 @@ pub enum GamesAnswer {
     },
     /// What was read in.
     Imported {
-        /// The new games, in the order of the text.
+        /// The games, in the order of the text; one that was there already has the key that it had.
         keys: Vec<GameKey>,
-        /// The games that could not be read, with their places.
+        /// The games of which nothing could be read, with their places.
         faults: Vec<PgnError>,
+        /// Games and variations that are kept up to the place of a fault.
+        cut: Vec<PgnError>,
     },
     /// A file could not be read.
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system said, in English or the system's language.
-        reason: String,
+        /// Why not.
+        reason: FileTrouble,
     },
     /// Games as one PGN text.
     Exported(String),
@@ -130,6 +132,35 @@ pub enum GamesAnswer {
     Kept(u64),
     /// Something that the learner should hear.
     Notice(StoreNotice),
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileTrouble {
+    /// There is no such file.
+    NotThere,
+    /// It belongs to somebody else.
+    NotAllowed,
+    /// It is a folder.
+    Folder,
+    /// What the system said, in English or the system's language.
+    Other(String),
+}
+
+impl From<&std::io::Error> for FileTrouble {
+    fn from(error: &std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        let kind = error.kind();
+        if [ErrorKind::NotFound, ErrorKind::NotADirectory].contains(&kind) {
+            Self::NotThere
+        } else if kind == ErrorKind::PermissionDenied {
+            Self::NotAllowed
+        } else if kind == ErrorKind::IsADirectory {
+            Self::Folder
+        } else {
+            Self::Other(error.to_string())
+        }
+    }
 }
 
 /// Opens the games of a folder; where there is no folder or no thread for them, they are kept in memory, and a notice says

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::read_pgn;
+use crate::rules::{PgnGame, read_pgn};
 use crate::session::Timestamp;
 use crate::store::{DataFolder, FileError, LearnerId, StoreNotice, set_aside};
 
 use super::GamesAnswer;
-use super::game::{GameKey, GameRow, KeptGame};
+use super::game::{GameKey, GameRow, GameState, KeptGame};
 use super::games_file::GamesFile;
 use super::query::Query;
 
@@ -75,20 +75,60 @@ impl Shelf {
     pub(super) fn import(&mut self, pgn: &[u8], now: Timestamp) -> GamesAnswer {
         let mut keys = Vec::new();
         let mut faults = Vec::new();
-        let mut next = GameKey::new(now);
+        let mut cut = Vec::new();
         for read in read_pgn(pgn) {
-            match read {
+            let game = match read {
                 Ok(game) => {
-                    while self.rows.contains_key(&next) {
-                        next = GameKey(next.0.saturating_add(1));
-                    }
-                    self.keep(KeptGame::imported(next, &game, now));
-                    keys.push(next);
+                    cut.extend(game.cut.iter().cloned());
+                    game
                 }
-                Err(fault) => faults.push(fault),
+                // What could be read of a game is worth more than nothing of it.
+                Err(fault) => {
+                    let Some(game) = fault.before.as_deref().cloned() else {
+                        faults.push(fault);
+                        continue;
+                    };
+                    cut.extend(game.cut.iter().cloned());
+                    cut.push(fault);
+                    game
+                }
+            };
+            let key = self.take_in(&game, now);
+            if !keys.contains(&key) {
+                keys.push(key);
             }
         }
-        GamesAnswer::Imported { keys, faults }
+        GamesAnswer::Imported { keys, faults, cut }
+    }
+
+    /// Keeps a game that was brought. One that was brought before comes to the head of the list, and not twice.
+    fn take_in(&mut self, game: &PgnGame, now: Timestamp) -> GameKey {
+        let mut key = GameKey::new(now);
+        let new = KeptGame::imported(key, game, now);
+        let is_like = |row: &GameRow| {
+            row.state == GameState::Imported
+                && (row.plies, row.result) == (new.row.plies, new.row.result)
+                && (&row.white, &row.black, &row.date)
+                    == (&new.row.white, &new.row.black, &new.row.date)
+        };
+        let like: Vec<GameKey> = self
+            .rows
+            .values()
+            .filter(|row| is_like(row))
+            .map(|row| row.key)
+            .collect();
+        let same = like
+            .into_iter()
+            .find(|key| self.load(*key).is_some_and(|kept| kept.pgn == new.pgn));
+        if let Some(same) = same {
+            key = same;
+        } else {
+            while self.rows.contains_key(&key) {
+                key = GameKey(key.0.saturating_add(1));
+            }
+        }
+        self.keep(KeptGame::imported(key, game, now));
+        key
     }
 
     pub(super) fn find(&self, query: Query) -> GamesAnswer {

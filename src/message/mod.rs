@@ -2,6 +2,7 @@
 
 mod fifty;
 mod flag;
+mod pgn;
 mod refusal;
 
 use crate::rules::{Color, Piece, Role, Square};

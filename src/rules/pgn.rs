@@ -1,7 +1,7 @@
 //! Reads and writes games as PGN, with comments, glyphs and nested variations.
 //!
-//! Nothing is dropped in silence: a game is read or refused with its number, the line and the reason, and a variation
-//! that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
+//! Nothing is dropped in silence: a game is read or refused with its number, the line, the reason and what could be read
+//! before it, and a variation that cannot be read to its end is cut there and reported in [`PgnGame::cut`].
 //!
 //! `pgn-reader` is not used here: it passes over what it cannot read without a word, and gives no lines.
 
@@ -13,7 +13,7 @@ mod write;
 use std::borrow::Cow;
 use std::fmt;
 
-use super::{FenError, Move, Position, ReadMoveError};
+use super::{Board, FenError, Move, Position, ReadMoveError};
 pub use comment::{comment_list, comment_words};
 use scan::Scanner;
 
@@ -90,6 +90,8 @@ pub struct PgnError {
     pub line: usize,
     /// What is wrong there.
     pub fault: PgnFault,
+    /// The game up to there, where a game has any moves before the fault.
+    pub before: Option<Box<PgnGame>>,
 }
 
 /// What is wrong with a game.
@@ -105,6 +107,8 @@ pub enum PgnFault {
         text: String,
         /// Why not.
         error: ReadMoveError,
+        /// The board on which it was tried.
+        board: Box<Board>,
     },
     /// A tag that is not of the form `[Name "value"]`.
     Tag(String),
@@ -122,7 +126,9 @@ pub enum PgnFault {
 
 impl fmt::Display for PgnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, line, fault } = self;
+        let Self {
+            game, line, fault, ..
+        } = self;
         write!(f, "{fault}: game {game}, line {line}")
     }
 }
@@ -132,7 +138,7 @@ impl fmt::Display for PgnFault {
         match self {
             Self::Fen(error) => write!(f, "{error}"),
             Self::Variant(name) => write!(f, "not standard chess but {name}"),
-            Self::Move { text, error } => write!(f, "{text}: {error}"),
+            Self::Move { text, error, .. } => write!(f, "{text}: {error}"),
             Self::Tag(text) => write!(f, "no proper tag: {text}"),
             Self::Unclosed => f.write_str("a comment or variation is not closed"),
             Self::Unopened => f.write_str("a variation is closed that was not opened"),

@@ -233,7 +233,12 @@ impl Tutor {
     pub(super) fn tell_play(&mut self, event: Event, now: Timestamp) {
         if let Some(game) = &mut self.play.game {
             game.spend(now);
+            let plies = game.session.game().len_plies();
             let effects = game.session.update(event, now);
+            // Whoever moves plays on: the other side must not find the question.
+            if game.session.game().len_plies() != plies || game.session.is_over() {
+                game.asks_to_resign = false;
+            }
             self.carry_out_play(effects, now);
         }
     }

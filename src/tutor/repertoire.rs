@@ -13,9 +13,6 @@ use super::route::Route;
 use super::screen::{Trouble, Workbench, WorkbenchMsg};
 use super::tutor::Tutor;
 
-/// As many unreadable games are named at once.
-const MOST_TROUBLES: usize = 5;
-
 /// A message about repertoires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RepertoireMsg {
@@ -217,13 +214,12 @@ impl Tutor {
                     self.openings.brings = false;
                     self.openings.chosen = Some(own.tree.id.clone());
                     self.openings.own.push(*own);
-                    let named = faults.into_iter().take(MOST_TROUBLES).map(Trouble::Game);
-                    self.openings.troubles = named.collect();
+                    self.openings.troubles = Trouble::named(faults, Vec::new());
                 }
                 CupboardAnswer::Nothing(faults) => {
                     self.openings.is_importing = false;
-                    let named = faults.into_iter().take(MOST_TROUBLES).map(Trouble::Game);
-                    self.openings.troubles = named.chain([Trouble::NoGame]).collect();
+                    self.openings.troubles = Trouble::named(faults, Vec::new());
+                    self.openings.troubles.push(Trouble::NoGame);
                 }
                 CupboardAnswer::Failed { path, reason } => {
                     self.openings.is_importing = false;

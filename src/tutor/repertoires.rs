@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
+use crate::library::FileTrouble;
 use crate::opening::{Repertoire, Tree, fit_name, free_name};
 use crate::rules::PgnError;
 use crate::store::{Clerk, Outbox, Wake};
@@ -41,7 +42,7 @@ pub enum CupboardAnswer {
         /// The file.
         path: PathBuf,
         /// Why.
-        reason: String,
+        reason: FileTrouble,
     },
 }
 
@@ -223,7 +224,7 @@ fn name_of(path: &Path) -> String {
 fn failed(path: PathBuf, error: &io::Error) -> CupboardAnswer {
     CupboardAnswer::Failed {
         path,
-        reason: error.to_string(),
+        reason: FileTrouble::from(error),
     }
 }
 

@@ -12,9 +12,6 @@ use super::msg::ReviewMsg;
 use super::screen::{ReviewPage, Trouble};
 use super::tutor::Tutor;
 
-/// As many unreadable games are named at once.
-const MOST_TROUBLES: usize = 5;
-
 impl Tutor {
     /// The saved games and the one that is looked at.
     #[must_use]
@@ -64,6 +61,7 @@ impl Tutor {
                 self.games.import_file(path, now);
             }
             ReviewMsg::Open(key) => {
+                self.review.troubles.clear();
                 self.review.opening = Some(key);
                 self.games.load(key);
             }
@@ -178,14 +176,9 @@ impl Tutor {
                         self.open_review(key, game);
                     }
                 }
-                GamesAnswer::Imported { keys, faults } => {
+                GamesAnswer::Imported { keys, faults, cut } => {
                     self.review.is_importing = false;
-                    let is_nothing = keys.is_empty() && faults.is_empty();
-                    let named = faults.into_iter().take(MOST_TROUBLES).map(Trouble::Game);
-                    self.review.troubles = named.collect();
-                    if is_nothing {
-                        self.review.troubles.push(Trouble::NoGame);
-                    }
+                    self.review.troubles = Trouble::of_games(keys.len(), faults, cut);
                     match keys.as_slice() {
                         [] => {}
                         [key] => {

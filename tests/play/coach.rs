@@ -312,3 +312,15 @@ fn praise_names_the_lesson_that_was_finished_lately() {
     assert_eq!(praised(Theme::Fork), tied);
     assert_eq!(praised(Theme::Pin), Message::own("praise-1"));
 }
+
+#[test]
+fn what_was_told_of_an_earlier_move_is_not_shown_after_the_next() {
+    let mut session = queen_out();
+    session.act(Act::Talk(CoachTalk::WhenAsked), Timestamp(0));
+    judged(&mut session, "Qxf7", "Kxf7");
+    session.act(Act::AskCoach, Timestamp(0));
+    assert!(session.may_show(), "the punishment of Qxf7");
+    judged(&mut session, "a3", "a6");
+    assert_eq!(ids(&session), [""; 0], "nothing is said unasked");
+    assert!(!session.may_show(), "so there is nothing to show");
+}

@@ -29,6 +29,8 @@ const LOW: f32 = 360.0;
 const MOVES_LEAST: f32 = 64.0;
 /// The least height of what is said, in points at normal text size.
 const SPEECH_LEAST: f32 = 88.0;
+/// So many buttons at most stand in a row while a game is played.
+const MOST_ACTIONS: f32 = 7.0;
 /// A clock that runs is drawn again after so many milliseconds.
 const CLOCK_MILLIS: u64 = 200;
 
@@ -207,7 +209,16 @@ fn asked_ui(game: &PlayedGame, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             ("play-resign-yes", act(Act::Resign)),
             ("play-resign-no", Msg::Play(PlayMsg::AskToResign(false))),
         ];
-        question(Some(cx.word("play-resign-sure")), answers, ui);
+        // Two people must know who of them is asked.
+        let words = match session.agreement().person() {
+            Some(_) => cx.word("play-resign-sure"),
+            None => {
+                let name = cx.tutor.player_name(session.game().position().turn());
+                let words = Message::own("play-resign-sure-of").with("name", Arg::Name(name));
+                cx.voice().say(&words)
+            }
+        };
+        question(Some(words), answers, ui);
     }
 }
 
@@ -291,6 +302,11 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
     let session = &game.session;
     ui.spacing_mut().item_spacing = vec2(GRID, GRID);
     ui.horizontal(|ui| {
+        if !session.is_over() {
+            // In a narrow column all of them stand closer together, so that the last finds its place too.
+            let room = ui.available_width() - MOST_ACTIONS * BUTTON_HEIGHT;
+            ui.spacing_mut().item_spacing.x = (room / (MOST_ACTIONS - 1.0)).clamp(0.0, GRID);
+        }
         let mut icon = |icon, id: &'static str, msg: Msg, ui: &mut Ui| {
             if icon_button_ui(icon, &cx.word(id), cx.look, ui).clicked() {
                 out.send(msg);
@@ -318,30 +334,43 @@ fn actions_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, o
             }
             return;
         }
-        if session.may_take_back() {
+        // What cannot be done now keeps its place: nobody clicks on the flag where the handshake was.
+        let mut when = |may: bool, sign, id: &'static str, msg: Msg, ui: &mut Ui| {
+            ui.add_enabled_ui(may, |ui| icon(sign, id, msg, ui));
+        };
+        let is_casual = session.agreement().rules == HouseRules::Casual;
+        if is_casual {
             let msg = Msg::Play(PlayMsg::Session(Event::TookBack));
-            icon(Icon::Undo2, "play-undo", msg, ui);
+            when(session.may_take_back(), Icon::Undo2, "play-undo", msg, ui);
         }
-        if session.may_offer_draw() {
-            icon(Icon::Handshake, "play-offer", act(Act::OfferDraw), ui);
+        // Whoever has offered already is told so.
+        let may =
+            session.is_persons_turn() && !session.is_draw_offered() && !session.asks_if_sure();
+        when(may, Icon::Handshake, "play-offer", act(Act::OfferDraw), ui);
+        if is_casual && session.agreement().opponent().is_some() {
+            let may = session.may_swap() && session.game().len_plies() > 0;
+            let msg = act(Act::SwapSides);
+            when(may, Icon::ArrowLeftRight, "play-swap", msg, ui);
         }
+        let msg = Msg::Play(PlayMsg::AskToResign(true));
+        when(true, Icon::Flag, "play-resign", msg, ui);
+        let name = cx.word("action-type");
+        let types = ui.add_enabled_ui(session.is_persons_turn(), |ui| {
+            icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked()
+        });
+        if types.inner {
+            chrome.typed = Some(String::new());
+        }
+        // Seldom there, and so at the end.
         if session.claimable().is_some() {
             let id = if session.is_claiming() {
                 "play-claim-stop"
             } else {
                 "play-claim"
             };
-            icon(Icon::Scale, id, act(Act::ClaimDraw), ui);
-        }
-        if session.may_swap() && session.game().len_plies() > 0 {
-            icon(Icon::ArrowLeftRight, "play-swap", act(Act::SwapSides), ui);
-        }
-        let msg = Msg::Play(PlayMsg::AskToResign(true));
-        icon(Icon::Flag, "play-resign", msg, ui);
-        if session.is_persons_turn() {
-            let name = cx.word("action-type");
-            if icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked() {
-                chrome.typed = Some(String::new());
+            let name = cx.word(id);
+            if icon_button_ui(Icon::Scale, &name, cx.look, ui).clicked() {
+                out.send(act(Act::ClaimDraw));
             }
         }
     });

@@ -7,6 +7,7 @@ use egui::{Key, TextEdit, Ui, vec2};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, prose_ui, tone_card};
+use crate::library::FileTrouble;
 use crate::message::{Arg, Message};
 use crate::scene::Tone;
 use crate::tutor::Msg;
@@ -75,6 +76,10 @@ pub(super) fn troubles_ui(
             let words = cx.voice().say(&trouble_message(trouble));
             prose_ui(&words, Text::Body, cx.look, ui);
         }
+        let is_mendable = |trouble: &Trouble| matches!(trouble, Trouble::Game(_) | Trouble::Cut(_));
+        if troubles.iter().any(is_mendable) {
+            ui.label(cx.look.text(cx.word("review-trouble-way-out"), Text::Small));
+        }
         let close = cx.word("review-understood");
         if Button::quiet(&close).ui(cx.look, ui).clicked() {
             out.send(seen);
@@ -84,13 +89,27 @@ pub(super) fn troubles_ui(
 
 fn trouble_message(trouble: &Trouble) -> Message {
     match trouble {
-        Trouble::Game(error) => Message::own("review-trouble-game")
-            .with("game", Arg::Number(error.game as i64))
-            .with("line", Arg::Number(error.line as i64))
-            .with("fault", Arg::Name(error.fault.to_string())),
-        Trouble::File { path, reason } => Message::own("review-trouble-file")
-            .with("path", Arg::Name(path.display().to_string()))
-            .with("reason", Arg::Name(reason.clone())),
+        Trouble::Games { read, unread } => Message::own("review-trouble-games")
+            .with("read", Arg::Number(*read as i64))
+            .with("unread", Arg::Number(*unread as i64)),
+        Trouble::Game(error) => Message::of_pgn(error),
+        Trouble::Cut(error) => Message::of_cut_pgn(error),
+        Trouble::More(count) => {
+            Message::own("review-trouble-more").with("count", Arg::Number(*count as i64))
+        }
+        Trouble::File { path, reason } => {
+            let reason = match reason {
+                FileTrouble::NotThere => Message::own("review-file-not-there"),
+                FileTrouble::NotAllowed => Message::own("review-file-not-allowed"),
+                FileTrouble::Folder => Message::own("review-file-is-folder"),
+                FileTrouble::Other(said) => {
+                    Message::own("review-file-other").with("said", Arg::Name(said.clone()))
+                }
+            };
+            Message::own("review-trouble-file")
+                .with("path", Arg::Name(path.display().to_string()))
+                .with("reason", Arg::Message(Box::new(reason)))
+        }
         Trouble::NoGame => Message::own("review-trouble-none"),
     }
 }

@@ -126,9 +126,8 @@ fn column_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
             .show(ui, |ui| {
                 who_ui(choices, cx, chrome, ui);
                 side_ui(choices, cx, ui, out);
-                let is_position = matches!(choices.start, StartChoice::Position(_));
-                if is_position && !chrome.shows_all_choices {
-                    start_ui(choices, cx, ui, out);
+                if !chrome.shows_all_choices {
+                    unusual_ui(choices, cx, ui, out);
                 }
                 if more_ui(cx, chrome, ui) {
                     time_ui(choices, cx, ui, out);
@@ -208,6 +207,20 @@ fn side_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     row_ui("option-side", sides, cx, ui, out);
 }
 
+/// Choices of an earlier game that still hold are seen without opening anything: nobody is to be surprised by a clock, or by
+/// rules under which nothing is taken back.
+fn unusual_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+    if choices.time != TimeChoice::None {
+        time_ui(choices, cx, ui, out);
+    }
+    if choices.start != StartChoice::Whole {
+        start_ui(choices, cx, ui, out);
+    }
+    if choices.rules != HouseRules::Casual {
+        rules_ui(choices, cx, ui, out);
+    }
+}
+
 /// Opens and closes the choices that a first game does not need. Gives whether they are open.
 fn more_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) -> bool {
     ui.add_space(2.0 * GRID);
@@ -280,7 +293,7 @@ fn rules_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
 }
 
 fn coach_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    if choices.opponent.is_none() {
+    if choices.opponent.is_none() || choices.rules != HouseRules::Casual {
         return;
     }
     let talk = |id, talk| (cx.word(id), choices.talk == talk, Choice::Talk(talk));
@@ -291,7 +304,7 @@ fn coach_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         talk("talk-silent", CoachTalk::Silent),
     ];
     row_ui("option-talk", talks, cx, ui, out);
-    if choices.rules == HouseRules::Casual && choices.talk != CoachTalk::Silent {
+    if choices.talk != CoachTalk::Silent {
         let asks = yes_no(choices.asks_first, Choice::AsksFirst, cx);
         row_ui("option-asks-first", asks, cx, ui, out);
     }

@@ -37,7 +37,7 @@ pub(super) fn moments_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: 
             .rating()
             .map(|rating| cx.voice().say(&rating.message()));
         let text = format!(
-            "{} {}: {}",
+            "{} {} · {}",
             reviewed.place(),
             signed(reviewed),
             rating.unwrap_or_default()

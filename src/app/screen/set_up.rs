@@ -174,18 +174,20 @@ fn fen_ui(editor: &Editor, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &m
     let field = TextEdit::multiline(&mut text)
         .font(cx.look.font(Text::Small))
         .desired_rows(2)
+        .return_key(None::<egui::KeyboardShortcut>)
         .margin(vec2(10.0, 8.0))
         .desired_width(ui.available_width());
     let response = ui.add(field);
     let label = cx.word("edit-fen");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
     if response.changed() {
-        chrome.fen = Some(text.replace('\n', " "));
-    }
-    if response.lost_focus()
-        && let Some(typed) = chrome.fen.take()
-    {
+        let typed = text.replace('\n', " ");
+        chrome.fen = Some(typed.clone());
+        // What is said of the position is said of this text, and of no other.
         out.send(edit(EditorMsg::Typed(typed)));
+    }
+    if response.lost_focus() {
+        chrome.fen = None;
     }
     ui.add_space(GRID);
     ui.horizontal_wrapped(|ui| {

@@ -190,7 +190,7 @@ pub fn icon_button_ui(icon: Icon, name: &str, look: &Look, ui: &mut Ui) -> Respo
         let size = look.size(Text::Body) * 1.3;
         paint_icon(ui, icon, rect.center(), size, look.palette.ink);
     }
-    response.on_hover_text(name)
+    response.on_hover_text(name).on_disabled_hover_text(name)
 }
 
 /// An icon with its middle at a point.

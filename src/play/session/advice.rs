@@ -211,6 +211,9 @@ impl GameSession {
 
     /// The coach is asked about the person's last move.
     pub(super) fn ask_coach(&mut self) -> Vec<Effect> {
+        if self.asks_if_sure() {
+            return Vec::new();
+        }
         let person = self.agreement.person();
         let last = (0..self.game.len_plies()).rev().find(|ply| {
             let side = if ply % 2 == 0 {
@@ -252,7 +255,8 @@ impl GameSession {
 
     pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
         if !self.may_ask_hint() {
-            if self.is_persons_turn() {
+            // A question of the coach's own stays until it is answered.
+            if self.is_strict() && self.is_persons_turn() {
                 self.say(vec![Message::own("play-no-hint")], Mood::Concerned);
             }
             return Vec::new();

@@ -56,11 +56,11 @@ impl GameSession {
     }
 
     pub(super) fn offer_draw(&mut self) -> Vec<Effect> {
-        if !self.is_persons_turn() || self.draws.offers_next {
+        if !self.is_persons_turn() || self.asks_if_sure() {
             return Vec::new();
         }
         let side = self.turn();
-        if !self.draws.may_offer(side) {
+        if !self.draws.offers_next && !self.draws.may_offer(side) {
             self.say(vec![Message::own("play-offer-not-again")], Mood::Concerned);
             return vec![Effect::Cue(Cue::Refused)];
         }

@@ -1,9 +1,10 @@
 //! A game as it is saved and as it goes on: PGN with clock times, and the agreement in one line.
 
+use crate::message::{Arg, Message};
 use crate::play::agreement::Agreement;
 use crate::play::clock::Clock;
 use crate::rules::{Color, PgnGame};
-use crate::session::Timestamp;
+use crate::session::{Mood, Timestamp};
 
 use super::GameSession;
 use super::referee::Referee;
@@ -87,6 +88,11 @@ impl GameSession {
             let count = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
             session.referee =
                 Referee::new(session.agreement.rules).with_illegal([count(white), count(black)]);
+        }
+        if session.agreement.opponent().is_none() && session.game.len_plies() > 0 {
+            let turn = Arg::Color(session.turn());
+            let words = Message::own("play-two-people-on").with("side", turn);
+            session.say(vec![words], Mood::Calm);
         }
         session.settle_end();
         session

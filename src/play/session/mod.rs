@@ -118,8 +118,9 @@ impl GameSession {
         let clock = agreement
             .time
             .map(|[white, black]| Clock::new(white, black));
+        let first = game.position().turn();
         let hello = agreement.opponent().map_or_else(
-            || Message::own("play-two-people"),
+            || Message::own("play-two-people").with("side", Arg::Color(first)),
             |(_, who)| says(who, who.hello()),
         );
         let mut session = Self {
@@ -319,7 +320,10 @@ impl Session for GameSession {
             check: checked_king(position),
             marks: self.marks.clone(),
             stars: Vec::new(),
-            badge: self.badge,
+            // A move that is asked about takes its man away from under an older sign.
+            badge: self
+                .badge
+                .filter(|_| !matches!(self.phase, Phase::Weighing { .. } | Phase::Sure { .. })),
         }
     }
 

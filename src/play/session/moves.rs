@@ -61,6 +61,8 @@ impl GameSession {
             self.marks.clear();
             self.badge = None;
             self.speech = Speech::default();
+            // What was told of an earlier move is not shown in the place of this one.
+            self.advice.told = None;
         }
         // A man that is taken takes its sign with it.
         self.badge = self

@@ -91,6 +91,9 @@ impl Referee {
         let turn = position.turn();
         if let Some(square) = self.touched.filter(|touched| *touched != from) {
             let role = position.piece_at(square)?.role;
+            if role == Role::Rook && castles_with(position, from, to, square) {
+                return Some(Objection::RookFirst { rook: square });
+            }
             return Some(Objection::Touched { square, role });
         }
         let piece = position.piece_at(from)?;
@@ -115,6 +118,15 @@ impl Referee {
         *count = count.saturating_add(1);
         Some((*count, illegal_limit))
     }
+}
+
+/// Is this the king's move of castling with that rook, by two squares or onto the rook?
+fn castles_with(position: &Position, from: Square, to: Square, rook: Square) -> bool {
+    let turn = position.turn();
+    position.king(turn) == Some(from)
+        && position
+            .find(from, to, None)
+            .is_ok_and(|mv| mv.castling_rook().is_some_and(|(corner, _)| corner == rook))
 }
 
 impl GameSession {

@@ -132,10 +132,10 @@ impl GameSession {
         self.agreement.rules == HouseRules::Casual && self.phase == Phase::Waiting
     }
 
-    /// May the coach be asked? In a tournament nobody helps before the end.
+    /// May the coach be asked? In a tournament nobody helps before the end, and a question of its own is answered first.
     #[must_use]
     pub fn may_ask_coach(&self) -> bool {
-        self.agreement.talk != CoachTalk::Silent && !self.is_strict()
+        self.agreement.talk != CoachTalk::Silent && !self.is_strict() && !self.asks_if_sure()
     }
 
     /// Hints taken in this position, 0 to 3.

@@ -9,7 +9,12 @@ type Fault = (usize, PgnFault);
 
 /// The game that these tokens write, each with its line.
 pub(super) fn build(game: usize, tokens: &[(usize, Token<'_>)]) -> Result<PgnGame, PgnError> {
-    let refuse = |(line, fault)| PgnError { game, line, fault };
+    let refuse = |(line, fault)| PgnError {
+        game,
+        line,
+        fault,
+        before: None,
+    };
     let tags = Tags::of(tokens).map_err(refuse)?;
     let mut builder = Builder {
         number: game,
@@ -20,7 +25,23 @@ pub(super) fn build(game: usize, tokens: &[(usize, Token<'_>)]) -> Result<PgnGam
         cut: Vec::new(),
     };
     for (line, token) in tokens {
-        builder.take(*line, token).map_err(refuse)?;
+        if let Err(fault) = builder.take(*line, token) {
+            let mut error = refuse(fault);
+            builder.outer.clear();
+            let before = builder.finish(tags).ok();
+            error.before = before.filter(|game| !game.moves.is_empty()).map(Box::new);
+            return Err(error);
+        }
+    }
+    if let Some(outermost) = builder.outer.first_mut() {
+        // A variation that never ends: the game goes as far as it was opened.
+        let opened = builder.line.opened;
+        std::mem::swap(&mut builder.line, outermost);
+        builder.outer.clear();
+        let mut error = refuse((opened, PgnFault::Unclosed));
+        let before = builder.finish(tags).ok();
+        error.before = before.filter(|game| !game.moves.is_empty()).map(Box::new);
+        return Err(error);
     }
     builder.finish(tags).map_err(refuse)
 }
@@ -146,6 +167,7 @@ impl Builder {
                     game: self.number,
                     line,
                     fault,
+                    before: None,
                 });
                 self.skipping = Some(usize::from(matches!(token, Token::Open)));
                 Ok(())
@@ -236,7 +258,11 @@ impl Builder {
                 ReadMoveError::NotAMove => PgnFault::Unknown(text),
                 ReadMoveError::NoSuchMan { .. }
                 | ReadMoveError::Ambiguous(_)
-                | ReadMoveError::Refused(_) => PgnFault::Move { text, error },
+                | ReadMoveError::Refused(_) => PgnFault::Move {
+                    text,
+                    error,
+                    board: Box::new(current.after.board().clone()),
+                },
             }
         })?;
         let Ok(next) = current.after.play(mv) else {
@@ -260,9 +286,6 @@ impl Builder {
     }
 
     fn finish(self, tags: Tags) -> Result<PgnGame, Fault> {
-        if !self.outer.is_empty() {
-            return Err((self.line.opened, PgnFault::Unclosed));
-        }
         let tagged = tags
             .get("Result")
             .and_then(|(_, value)| PgnResult::parse(value));

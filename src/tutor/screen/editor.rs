@@ -1,9 +1,7 @@
 //! A position that is being set up: men on squares, whose turn it is, who may castle, and what is wrong with it.
 
 use crate::message::Message;
-use crate::rules::{
-    Board, CastlingSide, Color, FenError, FenField, Piece, Position, Role, SetupFault, Square,
-};
+use crate::rules::{Board, CastlingSide, Color, FenError, Piece, Position, Role, Square};
 use crate::scene::{Input, Scene};
 
 /// A position on its way.
@@ -110,9 +108,10 @@ impl Editor {
     #[must_use]
     pub fn faults(&self) -> Vec<Message> {
         if let Some((_, error)) = &self.typed {
-            return messages(error);
+            return Message::of_fen(error);
         }
-        self.position().err().as_ref().map_or(Vec::new(), messages)
+        let error = self.position().err();
+        error.as_ref().map_or(Vec::new(), Message::of_fen)
     }
 
     /// The board with a tray of men.
@@ -235,41 +234,6 @@ impl Editor {
         };
         self.board.piece_at(king) == Some(Role::King.of(color))
             && self.board.piece_at(rook) == Some(Role::Rook.of(color))
-    }
-}
-
-/// Why a FEN is no position, one message for each reason.
-fn messages(error: &FenError) -> Vec<Message> {
-    match error {
-        FenError::Unreadable { field, .. } => vec![Message::own(match field {
-            FenField::Whole => "fen-whole",
-            FenField::Board => "fen-board",
-            FenField::Turn => "fen-turn",
-            FenField::Castling => "fen-castling",
-            FenField::EnPassant => "fen-en-passant",
-            FenField::HalfmoveClock => "fen-halfmove-clock",
-            FenField::MoveNumber => "fen-move-number",
-        })],
-        // Nothing more need be said of an empty board.
-        FenError::Illegal { faults } if faults.contains(&SetupFault::EmptyBoard) => {
-            vec![Message::own("setup-empty-board")]
-        }
-        FenError::Illegal { faults } => faults
-            .iter()
-            .map(|fault| {
-                Message::own(match fault {
-                    SetupFault::EmptyBoard => "setup-empty-board",
-                    SetupFault::MissingKing => "setup-missing-king",
-                    SetupFault::TooManyKings => "setup-too-many-kings",
-                    SetupFault::PawnsOnBackrank => "setup-pawns-on-backrank",
-                    SetupFault::CastlingRights => "setup-castling-rights",
-                    SetupFault::EnPassantSquare => "setup-en-passant-square",
-                    SetupFault::OppositeCheck => "setup-opposite-check",
-                    SetupFault::ImpossibleCheck => "setup-impossible-check",
-                    SetupFault::TooMuchMaterial => "setup-too-much-material",
-                })
-            })
-            .collect(),
     }
 }
 
