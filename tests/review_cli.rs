@@ -124,7 +124,7 @@ fn the_same_is_told_to_people_in_both_languages() {
     );
     assert!(english.contains("3... Nf6: Blunder. Now Qxf7# is possible"));
     assert!(english.contains("Game 2: Cy against ?, 0-1\n"));
-    assert!(english.contains("White played "));
+    assert!(english.contains("White's accuracy is "));
     assert!(english.contains("Key moments: "));
     let chinese = call(&["--lang", "zh-CN", &file]).1;
     assert!(
