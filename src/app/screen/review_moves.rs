@@ -20,6 +20,8 @@ use super::review_game::event;
 /// A row of the list of moves, and the number before it, at normal text size, in points.
 const MOVE: f32 = 32.0;
 const NUMBER: f32 = 40.0;
+/// A row of a side line, at normal text size, in points.
+const SIDE: f32 = 24.0;
 /// Side lines within side lines go in no further than so many steps.
 const MOST_INDENTS: usize = 3;
 
@@ -118,7 +120,7 @@ fn side_lines_ui(session: &ReviewSession, ply: usize, cx: Cx<'_>, ui: &mut Ui, o
         let depth = line.depth.min(MOST_INDENTS) as f32;
         let indent = (NUMBER * cx.look.text_size.factor() + GRID) + depth * 2.0 * GRID;
         // Small lines stand closer than moves of the game.
-        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().interact_size.y = SIDE * cx.look.text_size.factor();
         ui.horizontal_top(|ui| {
             ui.add_space(indent);
             ui.horizontal_wrapped(|ui| {
