@@ -37,12 +37,16 @@ impl Talk {
                 }
             })
             .unwrap();
-        Self {
+        let mut talk = Self {
             child,
             input,
             lines,
             heard: Vec::new(),
-        }
+        };
+        // From here on it answers at once, however long the start has taken.
+        talk.say("isready");
+        talk.wait_for("readyok");
+        talk
     }
 
     pub(crate) fn say(&mut self, text: &str) {

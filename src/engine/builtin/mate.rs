@@ -52,8 +52,8 @@ pub fn prove_mate(position: &Position, most_moves: u8) -> MateProof {
 }
 
 /// The same within a budget: looks at about `most_nodes` positions to decide, and at as many again to write the line down;
-/// where these do not suffice the line ends early. What it remembers takes
-/// at most some 36 MB whatever the budget, and half as much again while it grows.
+/// where these do not suffice the line ends early. What it remembers takes at most some 36 MB whatever the budget, and half
+/// as much again while it grows.
 ///
 /// # Errors
 /// When that was not enough to prove or refute the mate.
