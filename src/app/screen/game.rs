@@ -25,10 +25,10 @@ use super::table::{
 
 /// A column that is lower than this, in points, has both players in one row: both clocks can be seen.
 const LOW: f32 = 360.0;
-/// The least height of the list of moves, in points: two rows.
+/// Room for the list of moves that a speech leaves, in points: two rows.
 const MOVES_LEAST: f32 = 64.0;
-/// The least height of what is said, in points at normal text size.
-const SPEECH_LEAST: f32 = 88.0;
+/// The least height of what is said, in points at normal text size: two lines beside a face.
+const SPEECH_LEAST: f32 = 92.0;
 /// So many buttons at most stand in a row while a game is played.
 const MOST_ACTIONS: f32 = 7.0;
 /// A clock that runs is drawn again after so many milliseconds.
@@ -138,7 +138,9 @@ fn column_ui(game: &PlayedGame, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, ou
         }
         asked_ui(game, cx, ui, out);
         turn_row_ui(&game.session, cx, ui);
-        let height = ui.available_height().max(MOVES_LEAST);
+        // In the lowest column the last of them stays whole, rather than two be cut off.
+        let row = cx.look.line_height(Text::Body) + GRID;
+        let height = ui.available_height().max(row);
         moves_ui(&game.session, height, cx, ui, out);
     });
     part(ui, actions, |ui| actions_ui(game, cx, chrome, ui, out));
