@@ -10,7 +10,6 @@
     clippy::unwrap_used,
     clippy::panic,
     clippy::print_stdout,
-    clippy::indexing_slicing,
     reason = "a test stops at the first surprise"
 )]
 
