@@ -67,6 +67,8 @@ impl GameSession {
             self.marks.clear();
             self.badge = None;
             self.speech = Speech::default();
+        } else {
+            self.tell_as_it_stands();
         }
         // A man that is taken takes its sign with it.
         self.badge = self
