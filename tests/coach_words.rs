@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use chess_tutor::coach::{MoveRating, Reason, Speech, Stance, idea, phrase};
+use chess_tutor::coach::{MoveRating, Reason, Speech, Stance, after_the_answer, idea, phrase};
 use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::message::Message;
@@ -107,6 +107,37 @@ fn every_idea_rating_and_praise_has_its_words() {
             assert!(!voice.say(message).contains(['{', '}']), "{message:?}");
         }
     }
+}
+
+/// Once the other side has moved nothing is "now possible" any more.
+#[test]
+fn what_was_allowed_is_told_as_past_when_the_answer_stands() {
+    let [english, chinese] = voices();
+    let fork = reasons()
+        .into_iter()
+        .find(|reason| reason.kind() == (Stance::Allows, Theme::Fork))
+        .unwrap();
+    let told = after_the_answer(phrase(&fork));
+    assert_eq!(
+        english.say(&told),
+        "Your move allowed Nc7+: the knight on c7 forks the king on e8 and the rook on a8."
+    );
+    assert_eq!(
+        chinese.say(&told),
+        "你刚才那一着给了对方 Nc7+ 的机会：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。"
+    );
+    let mut faults = Vec::new();
+    for voice in voices() {
+        for reason in reasons() {
+            let told = after_the_answer(phrase(&reason));
+            let text = voice.say(&told);
+            let is_late = reason.stance == Stance::Allows && text == voice.say(&phrase(&reason));
+            if !voice.knows(&told) || is_late || fault(voice.language(), &text).is_some() {
+                faults.push(text);
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]

@@ -282,6 +282,10 @@ coach-allows = Now { $move } is possible: { $fact }.
 
 coach-allows-later = Now the other side can play { $line }: { $fact }.
 
+coach-allowed = Your move allowed { $move }: { $fact }.
+
+coach-allowed-later = Your move let the other side play { $line }: { $fact }.
+
 coach-misses = { $move } was stronger: { $fact }.
 
 coach-misses-later = { $move } was stronger. After { $line }, { $fact }.

@@ -270,6 +270,10 @@ coach-allows = 这样一来，对方可以走 { $move }：{ $fact }。
 
 coach-allows-later = 这样一来，对方可以走 { $line }：{ $fact }。
 
+coach-allowed = 你刚才那一着给了对方 { $move } 的机会：{ $fact }。
+
+coach-allowed-later = 你刚才那一着让对方可以走 { $line }：{ $fact }。
+
 coach-misses = { $move } 更强：{ $fact }。
 
 coach-misses-later = { $move } 更强。走 { $line } 以后，{ $fact }。

@@ -20,7 +20,7 @@ mod warn;
 pub use explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
 pub use hint::{Hint, Stage, hint, merit};
 pub use judge::{Budget, Context, Judging, Verdict, judge, judged};
-pub use phrase::{Reason, Stance, clause, idea, phrase};
+pub use phrase::{Reason, Stance, after_the_answer, clause, idea, phrase};
 pub use rate::{Judged, Mate, MoveRating, Outlook, loss_percent, rate};
 pub use remark::{Remark, clips, remark, sign};
 pub use tact::{Learnt, Mood, Speech, Tact, Talk};

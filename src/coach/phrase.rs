@@ -1,6 +1,6 @@
 //! From what was proved to what is said: a reason as a message, with men, squares and moves as its arguments.
 
-use crate::message::{Arg, Message};
+use crate::message::{Arg, Message, MessageId};
 use crate::motif::{Fact, Man, material};
 use crate::rules::{Color, Move, Position, Role};
 use crate::theme::Theme;
@@ -94,6 +94,27 @@ pub fn phrase(reason: &Reason) -> Message {
         (_, true) => message.with("move", Arg::San(first)),
     };
     message.with("fact", Arg::Clause(Box::new(clause(fact))))
+}
+
+/// The same words when the other side has moved since: what a move allowed is no longer to come, whether it was played or not.
+#[must_use]
+pub fn after_the_answer(message: Message) -> Message {
+    let id = match message.id {
+        MessageId::Own("coach-allows") => MessageId::Own("coach-allowed"),
+        MessageId::Own("coach-allows-later") => MessageId::Own("coach-allowed-later"),
+        other => other,
+    };
+    let args = message.args.into_iter().map(|(name, arg)| {
+        let arg = match arg {
+            Arg::Message(inner) => Arg::Message(Box::new(after_the_answer(*inner))),
+            other => other,
+        };
+        (name, arg)
+    });
+    Message {
+        id,
+        args: args.collect(),
+    }
 }
 
 /// The name of an idea.

@@ -4,6 +4,7 @@ use crate::rules::{Color, Game, Move, Position, Square};
 use crate::theme::Theme;
 
 use super::fact::{Fact, Man, Proof};
+use super::rescue::is_beyond_rescue;
 use super::{material, quiet_balance};
 
 /// A line of legal moves with all its positions. The side that makes the first move is its hero.
@@ -159,15 +160,7 @@ impl Story {
         if step.ply + 1 != self.moves.len() {
             return None;
         }
-        let hero = self.hero();
-        let start = self.balance(step.ply);
-        let wins = step.after.legal_moves().into_iter().all(|answer| {
-            step.after.play(answer).is_ok_and(|next| {
-                let standing = material(&next, hero) - material(&next, !hero);
-                quiet_balance(&next) > start.max(standing)
-            })
-        });
-        wins.then_some(step.ply)
+        is_beyond_rescue(step.after, self.balance(step.ply)).then_some(step.ply)
     }
 
     /// The man on a square before the move at a ply.

@@ -157,7 +157,7 @@ fn what_the_coach_has_said_is_played_on_the_board_and_the_game_comes_back() {
     let mut session = queen_out();
     assert!(!session.may_show(), "nothing was said");
     judged(&mut session, "Qxf7", "Kxf7");
-    assert_eq!(ids(&session), ["coach-allows"]);
+    assert_eq!(ids(&session), ["coach-allowed"]);
     assert!(session.may_show());
     let (before, said) = (session.scene(), session.speech().clone());
     session.update(Event::Replayed, Timestamp(100));
@@ -168,6 +168,32 @@ fn what_the_coach_has_said_is_played_on_the_board_and_the_game_comes_back() {
     assert_eq!(session.scene(), before);
     assert_eq!(*session.speech(), said);
     assert!(session.may_show(), "it can be seen again");
+}
+
+/// What is possible is told as long as it is, and as what was allowed once the other side has moved, whichever comes first:
+/// the verdict, the answer, or the learner's question.
+#[test]
+fn what_a_move_allows_is_not_called_possible_when_the_answer_stands() {
+    // The verdict comes first; then the other side takes, or does something else.
+    for (mine, theirs) in [("Qxf7", "Kxf7"), ("Qxe5", "Nxe5"), ("Qxe5", "Be7")] {
+        let mut session = queen_out();
+        let effects = session.update(Event::Typed(mine.to_owned()), Timestamp(0));
+        advise(&mut session, effects.clone());
+        assert_eq!(ids(&session), ["coach-allows"], "{mine}");
+        reply(&mut session, &effects, theirs, Score::EVEN);
+        assert_eq!(ids(&session), ["coach-allowed"], "{mine} {theirs}");
+        assert!(session.may_show());
+    }
+    // The question comes last.
+    let mut session = queen_out();
+    session.act(Act::Talk(CoachTalk::WhenAsked), Timestamp(0));
+    judged(&mut session, "Qxf7", "Kxf7");
+    session.act(Act::AskCoach, Timestamp(0));
+    let told = format!("{:?}", session.speech().messages);
+    assert!(
+        told.contains("coach-allowed") && !told.contains("coach-allows"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -231,7 +257,7 @@ fn one_click_silences_the_coach_and_another_lets_it_talk_as_before() {
     let mut session = queen_out();
     session.act(Act::Talk(CoachTalk::MistakesOnly), Timestamp(0));
     judged(&mut session, "Qxf7", "Kxf7");
-    assert_eq!(ids(&session), ["coach-allows"]);
+    assert_eq!(ids(&session), ["coach-allowed"]);
     session.act(Act::Hush, Timestamp(0));
     assert_eq!(ids(&session), [""; 0]);
     assert!(!session.may_show() && !session.may_ask_coach());

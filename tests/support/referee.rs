@@ -499,12 +499,7 @@ impl Replay {
     fn falls_or_cannot_be_saved(&self, ply: usize, on: &[Square]) -> Result<(), String> {
         let start = self.balance(&self.positions[ply]);
         if ply + 1 == self.moves.len() {
-            let after = &self.positions[ply + 1];
-            let all = after.legal_moves().into_iter().all(|mv| {
-                let mut next = after.clone();
-                next.play_unchecked(mv);
-                self.settled(&next) > start
-            });
+            let all = self.nothing_saves(self.end(), start, true);
             return ensure(all, "everything can be saved");
         }
         let fled = self.moves[ply + 1];
@@ -522,6 +517,31 @@ impl Replay {
         self.profits(ply, 1)
     }
 
+    /// After every move of the side that is to move the hero comes out with more than so much; a check or a taking may be met
+    /// once before that is counted.
+    fn nothing_saves(&self, position: &Chess, start: i32, again: bool) -> bool {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return position.is_check();
+        }
+        moves.into_iter().all(|mv| {
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            if self.settled(&next) > start {
+                return true;
+            }
+            let met = |next: &Chess| {
+                next.legal_moves().into_iter().any(|reply| {
+                    let fits = next.is_check() || taken(reply) == Some(mv.to());
+                    let mut on = next.clone();
+                    on.play_unchecked(reply);
+                    fits && self.nothing_saves(&on, start, false)
+                })
+            };
+            again && (next.is_check() || mv.is_capture()) && met(&next)
+        })
+    }
+
     fn judge_pin(&self, ply: usize, by: Square, on: Square, king: Square) -> Result<(), String> {
         let board = self.board(ply + 1);
         let after = &self.positions[ply + 1];
@@ -533,9 +553,14 @@ impl Replay {
         ensure(is_pin, "no pin")?;
         // Without the man that pins, things would be otherwise.
         let free = self.harmless(after, by).ok_or("cannot be lifted")?;
+        let moves = |position: &Chess| {
+            position
+                .legal_moves()
+                .iter()
+                .any(|mv| mv.from() == Some(on))
+        };
         if after.is_checkmate() {
-            let rescues = free.legal_moves().iter().any(|mv| mv.from() == Some(on));
-            return ensure(rescues, "it could not help anyway");
+            return ensure(moves(&free), "it could not help anyway");
         }
         let can = |position: &Chess, target: Square| {
             position
@@ -547,25 +572,46 @@ impl Replay {
         if can(&free, target) && !can(after, target) {
             return Ok(());
         }
-        // There is another man that it would take and cannot, and the line wins.
+        let wins = self.mates() || self.profits(ply, 1).is_ok();
+        // There is another man that it would take and cannot, or a check that it would meet, and the line wins.
         let shielded = board
             .by_color(self.hero)
             .into_iter()
             .any(|target| !after.is_check() && can(&free, target) && !can(after, target));
-        if shielded && (self.mates() || self.profits(ply, 1).is_ok()) {
+        let meets = after.is_check() && free.is_check() && moves(&free) && !moves(after);
+        if (shielded || meets) && wins {
             return Ok(());
         }
-        // It stands so at the end, and whatever is answered there is profit.
-        let last = self.moves.len() - 1;
+        if wins && self.leaves_a_post(ply, by, on) {
+            return Ok(());
+        }
+        // It stands so at the end, can be taken with profit if nothing is done, and whatever is done there is profit.
         let stays = self.end().board().piece_at(on) == board.piece_at(on)
             && self.end().board().piece_at(by) == board.piece_at(by)
             && self.end().turn() != self.hero;
-        if stays && last > ply {
-            let even = self.balance(&self.positions[last]) >= self.balance(&self.positions[ply]);
-            ensure(even, "something was given for it")?;
-            return self.falls_or_cannot_be_saved(last, &[on, by]);
+        let start = self.balance(&self.positions[ply]);
+        if stays && self.nothing_saves(self.end(), start, true) {
+            let passed = self.end().clone().swap_turn();
+            let falls = passed.is_ok_and(|passed| swap(&passed, on) >= 1);
+            return ensure(falls, "another is lost");
         }
+        ensure(ply + 1 < self.moves.len(), "it is not lost")?;
         self.falls_or_cannot_be_saved(ply, &[on, by])
+    }
+
+    /// The pinned man takes the other, and what it protected until then is taken.
+    fn leaves_a_post(&self, ply: usize, by: Square, on: Square) -> bool {
+        let took = self
+            .moves
+            .get(ply + 1)
+            .is_some_and(|mv| mv.from() == Some(on) && taken(*mv) == Some(by));
+        took && [ply + 2, ply + 4].into_iter().any(|at| {
+            let square = self.moves.get(at).and_then(|mv| taken(*mv));
+            square.is_some_and(|square| {
+                self.board(ply + 1).attacks_from(on).contains(square)
+                    && !self.board(ply + 2).attacks_from(by).contains(square)
+            })
+        })
     }
 
     /// The position with a man of less reach in place of one, so that no other line opens.

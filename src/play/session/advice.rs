@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::coach::{
-    Budget, Context, Judging, Learnt, Mood as TalkMood, MoveRating, Stage, Tact, Talk, hint,
+    Budget, Context, Judging, Learnt, Mood as TalkMood, MoveRating, Stage, Tact, Talk,
+    after_the_answer, hint,
 };
 use crate::engine::{Answer, Lane, Limit, Question};
 use crate::message::Message;
@@ -200,13 +201,32 @@ impl GameSession {
         } else {
             Mood::Concerned
         };
-        let said = [Some(speech.message()), compared.filter(|_| shows)];
+        let words = self.as_it_stands(ply, speech.message());
+        let said = [Some(words), compared.filter(|_| shows)];
         self.say(said.into_iter().flatten().collect(), tone);
         self.advice.told = Some(ply);
         if is_praise {
             return vec![Effect::Cue(Cue::Solved)];
         }
         Vec::new()
+    }
+
+    /// Words about a move, as they are true now: the other side may have answered it.
+    fn as_it_stands(&self, ply: usize, words: Message) -> Message {
+        if self.game.len_plies() > ply + 1 {
+            after_the_answer(words)
+        } else {
+            words
+        }
+    }
+
+    /// The other side has moved: what the coach has said of the move before is told as it is now.
+    pub(super) fn tell_as_it_stands(&mut self) {
+        if let Some(ply) = self.advice.told {
+            let words = std::mem::take(&mut self.speech.messages);
+            let words = words.into_iter().map(|words| self.as_it_stands(ply, words));
+            self.speech.messages = words.collect();
+        }
     }
 
     /// The coach is asked about the person's last move.
@@ -233,7 +253,8 @@ impl GameSession {
             } else {
                 Mood::Happy
             };
-            let said = [Some(known.words.clone()), self.compared(ply, known)];
+            let words = self.as_it_stands(ply, known.words.clone());
+            let said = [Some(words), self.compared(ply, known)];
             self.say(said.into_iter().flatten().collect(), mood);
             self.advice.told = Some(ply);
             return Vec::new();

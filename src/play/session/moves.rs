@@ -63,6 +63,8 @@ impl GameSession {
             self.speech = Speech::default();
             // What was told of an earlier move is not shown in the place of this one.
             self.advice.told = None;
+        } else {
+            self.tell_as_it_stands();
         }
         // A man that is taken takes its sign with it.
         self.badge = self
