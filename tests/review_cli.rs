@@ -232,3 +232,14 @@ fn a_game_without_moves_has_no_accuracy() {
         r#"{"accuracy":{"black":null,"white":null},"game":1,"moments":[]}"#
     );
 }
+
+#[test]
+fn a_stalemate_is_the_first_reason_in_a_review() {
+    let folder = Folder::new("stalemate");
+    let game = "[SetUp \"1\"]\n[FEN \"k7/2Q5/8/8/8/8/8/1K6 w - - 0 1\"]\n\n1. Kb2 1/2-1/2\n";
+    let file = folder.file("stalemate.pgn", game);
+    let (_, text) = call(&[&file, "--json"]);
+    let rows = objects(&text);
+    assert_eq!(rows[0]["rating"], "blunder");
+    assert_eq!(rows[0]["reasons"][0]["kind"], "does_stalemate", "{text}");
+}

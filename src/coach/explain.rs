@@ -109,13 +109,12 @@ fn allows_mate(moment: &Moment<'_>) -> bool {
 /// have to be claimed, or to be played for: they are a reason only where the search, too, says that the game is level then.
 fn draws(moment: &Moment<'_>, is_fault: bool) -> Vec<Reason> {
     let (best, played) = (moment.best, moment.played);
-    let own = moment.beginning(played, 1).and_then(|story| drawn(&story));
-    let own = own.filter(|fact| {
-        let ends = [Theme::Stalemate, Theme::DeadPosition].contains(&fact.theme);
-        ends || is_level(moment.judged.played)
+    let own = moment.draw(played).filter(|fact| {
+        let is_claimed = [Theme::Repetition, Theme::FiftyMoves].contains(&fact.theme);
+        !is_claimed || is_level(moment.judged.played)
     });
     let (fact, stance, start) = if let Some(fact) = own {
-        let stance = if is_fault {
+        let stance = if is_fault && fact.theme.is_draw() {
             Stance::Spoils
         } else {
             Stance::Does
@@ -131,8 +130,7 @@ fn draws(moment: &Moment<'_>, is_fault: bool) -> Vec<Reason> {
         let saved = moment.story(played).and_then(|story| saves(&story));
         (saved, Stance::Does, moment.before.clone())
     } else if is_level(moment.judged.best) && is_fault {
-        let own = moment.beginning(best, 1).and_then(|story| drawn(&story));
-        let saved = own.or_else(|| saves(&moment.story(best)?));
+        let saved = moment.draw(best).or_else(|| saves(&moment.story(best)?));
         (saved, Stance::Misses, moment.before.clone())
     } else {
         return Vec::new();
@@ -171,9 +169,13 @@ impl Moment<'_> {
         }
     }
 
-    /// The first moves of a line.
-    fn beginning(&self, line: &[Move], plies: usize) -> Option<Story> {
-        self.story(line.get(..plies)?)
+    /// The draw by the rules that the first move of a line brings about. A position that is dead because a stalemate is forced
+    /// is told as the stalemate that it comes to.
+    fn draw(&self, line: &[Move]) -> Option<Fact> {
+        let fact = drawn(&self.story(line.get(..1)?)?)?;
+        let is_dead = fact.theme == Theme::DeadPosition;
+        let comes_to = is_dead.then(|| saves(&self.story(line)?)).flatten();
+        Some(comes_to.unwrap_or(fact))
     }
 
     /// The draw that the other side's answer brings about, or by which it saves itself.
@@ -192,7 +194,7 @@ impl Moment<'_> {
             best: answer,
             played: answer,
         };
-        let own = moment.beginning(answer, 1).and_then(|story| drawn(&story));
+        let own = moment.draw(answer);
         own.or_else(|| saves(&moment.story(answer)?))
     }
 }
