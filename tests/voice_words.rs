@@ -9,7 +9,8 @@ use chess_tutor::content::Pack;
 use chess_tutor::language::Language;
 use chess_tutor::message::{Arg, Message, MessageId};
 use chess_tutor::rules::{
-    Board, Color, DrawReason, Game, Outcome, Piece, Position, Reason, Role, Square, WinReason,
+    Board, Color, DrawReason, FenError, Game, Outcome, Piece, Position, Reason, Role, SetupFault,
+    Square, WinReason,
 };
 use chess_tutor::voice::{Catalogue, Voice, check_own_words};
 
@@ -388,8 +389,28 @@ fn samples() -> Vec<Message> {
         .collect();
     list.extend(outcomes().iter().map(Message::from));
     list.extend(flags());
+    list.extend(setups());
     list.extend(lesson_messages());
     list
+}
+
+/// Everything that can be wrong with a position.
+fn setups() -> Vec<Message> {
+    let faults = vec![
+        SetupFault::MissingKing,
+        SetupFault::TooManyKings,
+        SetupFault::PawnsOnBackrank,
+        SetupFault::CastlingRights,
+        SetupFault::EnPassantSquare,
+        SetupFault::OppositeCheck,
+        SetupFault::ImpossibleCheck,
+        SetupFault::TooMuchMaterial,
+    ];
+    let empty = FenError::Illegal {
+        faults: vec![SetupFault::EmptyBoard],
+    };
+    let others = FenError::Illegal { faults };
+    [empty, others].iter().flat_map(Message::of_fen).collect()
 }
 
 /// Black's flag falls against a mate at hand, a rook, a pawn, two pieces, one that needs help, too little, and nothing.
