@@ -82,7 +82,7 @@ impl Puzzle {
 /// The names that Lichess gives, ours, and the least that may be seen and shown, in per cent.
 const THEMES: [(&str, &[Theme], [u32; 2]); 28] = [
     ("fork", &[Theme::Fork], [95, 57]),
-    ("pin", &[Theme::Pin], [98, 67]),
+    ("pin", &[Theme::Pin], [98, 83]),
     ("skewer", &[Theme::Skewer], [93, 93]),
     (
         "discoveredAttack",

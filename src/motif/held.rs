@@ -3,7 +3,6 @@
 use crate::rules::{Position, Role, Square, Squares, between, defenders, line_through, pinner};
 
 use super::fact::Man;
-use super::geometry::best_capture;
 use super::rescue::is_beyond_rescue;
 use super::story::{Step, Story};
 use super::{exchange_gain, value};
@@ -164,7 +163,7 @@ fn is_lost(story: &Story, step: Step<'_>, on: Man, by: Square) -> Option<usize> 
     let last = story.step(story.moves().len().checked_sub(1)?)?;
     let end = last.after;
     let is_held = |at: &Position| holds(step, at, on, by);
-    let is_ripe = |at: &Position| best_capture(at, on.0).is_some_and(|(gain, _)| gain >= 1);
+    let is_ripe = |at: &Position| most_by_taking(at, on.0) >= 1;
     let stands = end.turn() != story.hero() && is_held(end);
     let is_new = !is_held(step.before) || !is_ripe(step.before);
     if !stands || !is_new || !is_kept(step, on.0, by) || !end.pass().is_some_and(|at| is_ripe(&at))
@@ -179,6 +178,24 @@ fn holds(step: Step<'_>, at: &Position, on: Man, by: Square) -> bool {
     at.piece_at(on.0) == Some(on.1)
         && at.piece_at(by) == step.after.piece_at(by)
         && pinner(at.board(), on.0) == Some(by)
+}
+
+/// What the side to move gains at most by taking on a square, in pawns, whoever takes back; 0 when it had better not. Beside a
+/// pin the least valuable taker is not always the one that may take.
+fn most_by_taking(position: &Position, square: Square) -> i32 {
+    position
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| mv.captured_on() == Some(square))
+        .filter_map(|mv| {
+            let after = position.play(mv).ok()?;
+            let promoted = mv
+                .promotion()
+                .map_or(0, |role| value(role) - value(Role::Pawn));
+            let taken = mv.captured().map_or(0, value);
+            Some(taken + promoted - most_by_taking(&after, mv.to()))
+        })
+        .fold(0, i32::max)
 }
 
 /// Does the line win from this move on?

@@ -621,12 +621,15 @@ impl Replay {
             .find_map(|role| {
                 let mut setup = position.clone().to_setup(EnPassantMode::Legal);
                 let color = self.hero;
+                // A rook that pins from its corner may still have the right to castle.
+                setup.castling_rights.discard(square);
                 setup.board.set_piece_at(square, Piece { color, role });
                 setup.position::<Chess>(CastlingMode::Standard).ok()
             })
             .or_else(|| {
                 // With all its pawns a side may have no other man: then the square is left empty.
                 let mut setup = position.clone().to_setup(EnPassantMode::Legal);
+                setup.castling_rights.discard(square);
                 setup.board.discard_piece_at(square);
                 setup.position::<Chess>(CastlingMode::Standard).ok()
             })
