@@ -99,17 +99,20 @@ pub fn phrase(reason: &Reason) -> Message {
 /// The same words when the other side has moved since: what a move allowed is no longer to come, whether it was played or not.
 #[must_use]
 pub fn after_the_answer(message: Message) -> Message {
-    let id = match message.id {
-        MessageId::Own("coach-allows") => MessageId::Own("coach-allowed"),
-        MessageId::Own("coach-allows-later") => MessageId::Own("coach-allowed-later"),
-        other => other,
+    let id = if message.id == MessageId::Own("coach-allows") {
+        MessageId::Own("coach-allowed")
+    } else if message.id == MessageId::Own("coach-allows-later") {
+        MessageId::Own("coach-allowed-later")
+    } else {
+        message.id
     };
     let args = message.args.into_iter().map(|(name, arg)| {
-        let arg = match arg {
-            Arg::Message(inner) => Arg::Message(Box::new(after_the_answer(*inner))),
-            other => other,
-        };
-        (name, arg)
+        if let Arg::Message(inner) = arg {
+            let inner = after_the_answer(*inner);
+            (name, Arg::Message(Box::new(inner)))
+        } else {
+            (name, arg)
+        }
     });
     Message {
         id,
