@@ -78,6 +78,11 @@ pub(crate) fn check_reason(game: &Game, played: OwnMove, reason: &Reason) -> Res
         Stance::Allows => {}
     }
     ensure(reason.fact.side == start.turn(), "another side does it")?;
+    if reason.fact.theme == Theme::Fork {
+        let on = &reason.fact.on;
+        let is_twice = |at: usize| on[..at].iter().any(|(square, _)| *square == on[at].0);
+        ensure(!(0..on.len()).any(is_twice), "a man is named twice")?;
+    }
     check_after(&past, &reason.start.fen(), last, &reason.fact)
 }
 
