@@ -99,20 +99,22 @@ pub fn phrase(reason: &Reason) -> Message {
 /// The same words when the other side has moved since: what a move allowed is no longer to come, whether it was played or not.
 #[must_use]
 pub fn after_the_answer(message: Message) -> Message {
-    let id = if message.id == MessageId::Own("coach-allows") {
-        MessageId::Own("coach-allowed")
-    } else if message.id == MessageId::Own("coach-allows-later") {
-        MessageId::Own("coach-allowed-later")
+    let id = if let MessageId::Own(id) = message.id {
+        MessageId::Own(match id {
+            "coach-allows" => "coach-allowed",
+            "coach-allows-later" => "coach-allowed-later",
+            other => other,
+        })
     } else {
         message.id
     };
     let args = message.args.into_iter().map(|(name, arg)| {
-        if let Arg::Message(inner) = arg {
-            let inner = after_the_answer(*inner);
-            (name, Arg::Message(Box::new(inner)))
+        let arg = if let Arg::Message(inner) = arg {
+            Arg::Message(Box::new(after_the_answer(*inner)))
         } else {
-            (name, arg)
-        }
+            arg
+        };
+        (name, arg)
     });
     Message {
         id,
