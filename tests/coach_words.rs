@@ -186,7 +186,7 @@ fn praise_that_names_a_lesson_reads_well_in_both_languages() {
     let [english, chinese] = voices();
     assert_eq!(
         english.say(&speech("praise-lesson-1").message()),
-        "Just like in the lesson “The fork”! With Nc7+, the knight on c7 forks the king on e8 and the rook on a8."
+        "Just like in the lesson \"The fork\"! With Nc7+, the knight on c7 forks the king on e8 and the rook on a8."
     );
     assert_eq!(
         chinese.say(&speech("praise-lesson-1").message()),

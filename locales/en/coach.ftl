@@ -348,8 +348,8 @@ praise-13 = Very well played!
 
 ## The same, naming the lesson in which the idea was learnt
 
-praise-lesson-1 = Just like in the lesson “{ $lesson }”!
+praise-lesson-1 = Just like in the lesson "{ $lesson }"!
 
-praise-lesson-2 = You remembered the lesson “{ $lesson }”!
+praise-lesson-2 = You remembered the lesson "{ $lesson }"!
 
-praise-lesson-3 = The lesson “{ $lesson }” has paid off!
+praise-lesson-3 = The lesson "{ $lesson }" has paid off!

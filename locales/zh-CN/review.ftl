@@ -78,7 +78,7 @@ pgn-fault-move-ambiguous = 能走 { $move } 的棋子不止一个，要写明是
 
 pgn-fault-move-nobody = 这里没有{ $role }能走到 { $square }，所以走不了 { $move }。
 
-pgn-fault-tag = 标签应该写成 [名称 "内容"]，不是 { $text }
+pgn-fault-tag = 标签要写在方括号里：先写名称，空一格，再写引号里的内容。这里写的是 { $text }，不对。
 
 pgn-fault-unclosed = 这里开始的注释或变例没有结尾。
 
