@@ -19,6 +19,8 @@ impl Position {
     /// let position = Position::from_fen("8/8/8/8/1B6/8/p7/k1K5 w - - 0 1")?;
     /// let line = position.possible_mate(Color::White).unwrap();
     /// assert_eq!(position.san(line[0]), "Bc3#");
+    /// // A king alone mates nobody.
+    /// let position = Position::from_fen("8/8/8/8/1B6/8/8/k1K5 w - - 0 1")?;
     /// assert_eq!(position.possible_mate(Color::Black), None);
     /// # Ok::<(), chess_tutor::rules::FenError>(())
     /// ```

@@ -428,8 +428,8 @@ mod tests {
         let about = |theme: Theme| {
             let mut lessons = library.in_order();
             let lesson = lessons.find(|lesson| {
-                let names = lesson.themes.iter();
-                !lesson.mode.is_test() && names.into_iter().any(|name| name == theme.name())
+                let is_about = |name: &String| name == theme.name();
+                !lesson.mode.is_test() && lesson.themes.iter().any(is_about)
             });
             lesson.unwrap().id.clone()
         };
