@@ -232,6 +232,27 @@ fn a_file_that_was_mended_and_is_brought_again_brings_no_game_twice() {
 }
 
 #[test]
+fn two_games_that_are_alike_in_one_file_are_two_and_stay_two() {
+    let folder = Folder::new("alike");
+    let mut desk = Desk::open(&folder);
+    let mut bring = |at| {
+        let text = b"[Event \"?\"]\n\n1-0\n\n[Event \"?\"]\n\n1-0\n".to_vec();
+        desk.keeper.import(text, Timestamp(at));
+        desk.wait(|answer| match answer {
+            GamesAnswer::Imported { keys, .. } => Some(keys),
+            _ => None,
+        })
+    };
+    let first = bring(50);
+    assert_eq!(first.len(), 2);
+    assert_ne!(first[0], first[1]);
+    let mut again = bring(60);
+    again.sort_unstable();
+    assert_eq!(again, first, "both were there");
+    assert_eq!(desk.rows(Query::default()).len(), 2);
+}
+
+#[test]
 fn a_file_that_cannot_be_opened_is_told_by_its_kind() {
     let folder = Folder::new("kinds");
     fs::create_dir_all(&folder.0).unwrap();

@@ -93,16 +93,15 @@ impl Shelf {
                     game
                 }
             };
-            let key = self.take_in(&game, now);
-            if !keys.contains(&key) {
-                keys.push(key);
-            }
+            let key = self.take_in(&game, &keys, now);
+            keys.push(key);
         }
         GamesAnswer::Imported { keys, faults, cut }
     }
 
-    /// Keeps a game that was brought. One that was brought before comes to the head of the list, and not twice.
-    fn take_in(&mut self, game: &PgnGame, now: Timestamp) -> GameKey {
+    /// Keeps a game that was brought. One that was brought before comes to the head of the list, and not twice; but games that are
+    /// alike in one file, of which `brought` are those before this one, are games of their own.
+    fn take_in(&mut self, game: &PgnGame, brought: &[GameKey], now: Timestamp) -> GameKey {
         let mut key = GameKey::new(now);
         let new = KeptGame::imported(key, game, now);
         let is_like = |row: &GameRow| {
@@ -114,7 +113,7 @@ impl Shelf {
         let like: Vec<GameKey> = self
             .rows
             .values()
-            .filter(|row| is_like(row))
+            .filter(|row| is_like(row) && !brought.contains(&row.key))
             .map(|row| row.key)
             .collect();
         let same = like
