@@ -8,6 +8,7 @@
 //! sentences, the marks and the lines for the board.
 
 mod beginning;
+mod draws;
 mod explain;
 mod hint;
 mod judge;
