@@ -1,28 +1,28 @@
 //! `uci`: the engine inside the program for any chess program or tournament manager, by the Universal Chess Interface.
 //!
-//! Three threads: one reads lines, one searches, and this one keeps the state and is the only one that writes. Input
+//! Three threads: one reads lines, one searches ([`search`]), and this one keeps the state and is the only one that writes. Input
 //! that makes no sense is answered by an `info string` and otherwise ignored, as the protocol demands.
 
 mod go;
+mod moves;
+mod search;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, JoinHandle};
-use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use crate::engine::{
-    Answer as Found, Builtin, Engine as _, Limit, Line, Progress, Question, STACK_BYTES, Score,
-    Stop, WithEndings,
-};
+use crate::engine::{Limit, Question, STACK_BYTES, Stop};
 use crate::play::{Character, turn_seed};
-use crate::rules::{Game, Move, Position};
+use crate::rules::{Game, Position};
 
 use super::{Answer, Unusable};
 use go::Go;
+use moves::read_move;
+use search::{Clock, Job, Search, now, search_jobs};
 
 /// The sizes of the table that may be asked for, in mebibytes.
 const TABLE: std::ops::RangeInclusive<usize> = 1..=4_096;
@@ -54,49 +54,6 @@ enum Event {
     Done(String),
 }
 
-/// What the searching thread is told.
-enum Job {
-    Go(Box<Search>),
-    Resize {
-        table_mebibytes: usize,
-        threads: usize,
-    },
-    Forget,
-    /// Look for endgame tables in this folder.
-    Endings(PathBuf),
-}
-
-struct Search {
-    question: Question,
-    stop: Stop,
-    started: Instant,
-    clock: Arc<Clock>,
-    is_chess960: bool,
-}
-
-/// How long a search may take, counted from the moment on that our time runs: while pondering it does not yet.
-struct Clock {
-    began: OnceLock<Instant>,
-    /// After this long no new depth is begun.
-    soft: Option<Duration>,
-    /// After this long the search ends.
-    hard: Option<Duration>,
-}
-
-impl Clock {
-    fn begin(&self, at: Instant) {
-        // Once begun it runs on.
-        let _ = self.began.set(at);
-    }
-
-    fn is_past(&self, limit: Option<Duration>) -> bool {
-        match (self.began.get(), limit) {
-            (Some(began), Some(limit)) => now() - *began >= limit,
-            (None, _) | (_, None) => false,
-        }
-    }
-}
-
 /// The search that goes on, or whose answer may not be given yet.
 struct Running {
     stop: Stop,
@@ -122,11 +79,6 @@ impl Running {
         self.is_infinite = false;
         self.is_pondering = false;
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "UCI counts thinking time here")]
-fn now() -> Instant {
-    Instant::now()
 }
 
 /// Answers the lines of `input` on `out` until `quit` or the end.
@@ -170,118 +122,6 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
         }
     }
     let _ = events.send(Event::End);
-}
-
-/// The searching thread.
-fn search_jobs(work: &Receiver<Job>, events: &Sender<Event>) {
-    let mut engine = WithEndings::new(Builtin::new(TABLE_DEFAULT).with_kept_table());
-    for job in work {
-        match job {
-            Job::Resize {
-                table_mebibytes,
-                threads,
-            } => {
-                *engine.engine() = Builtin::new(table_mebibytes)
-                    .with_kept_table()
-                    .with_threads(threads);
-            }
-            Job::Forget => engine.engine().forget(),
-            Job::Endings(folder) => {
-                engine.look_in(&folder);
-                tell_faults(&mut engine, events);
-            }
-            Job::Go(search) => {
-                let best = search_one(&mut engine, &search, events);
-                tell_faults(&mut engine, events);
-                let _ = events.send(Event::Done(best));
-            }
-        }
-    }
-}
-
-/// What was wrong with endgame tables, for whoever reads the log.
-fn tell_faults(engine: &mut WithEndings<Builtin>, events: &Sender<Event>) {
-    while let Some(fault) = engine.take_fault() {
-        let _ = events.send(Event::Info(format!("info string {fault}")));
-    }
-}
-
-fn search_one(
-    engine: &mut WithEndings<Builtin>,
-    search: &Search,
-    events: &Sender<Event>,
-) -> String {
-    let mut progress = |news: &Progress| {
-        let took = now() - search.started;
-        let _ = events.send(Event::Info(info(news, took, search.is_chess960)));
-        if search.clock.is_past(search.clock.soft) {
-            search.stop.raise();
-        }
-    };
-    let answer = engine.answer(&search.question, &search.stop, &mut progress);
-    let lines = match answer {
-        Ok(Found::Best(lines)) => lines,
-        Ok(Found::Compare(_)) | Err(_) => Vec::new(),
-    };
-    let moves = lines.first().map_or(&[][..], |line| &line.moves[..]);
-    match moves {
-        // The protocol's way to say that there is no move.
-        [] => "bestmove 0000".to_owned(),
-        [best] => format!("bestmove {}", write_move(*best, search.is_chess960)),
-        [best, reply, ..] => format!(
-            "bestmove {} ponder {}",
-            write_move(*best, search.is_chess960),
-            write_move(*reply, search.is_chess960)
-        ),
-    }
-}
-
-fn info(news: &Progress, took: Duration, is_chess960: bool) -> String {
-    let Progress {
-        multi_pv,
-        line,
-        deepest_plies,
-        nodes,
-        table_permille,
-    } = news;
-    let Line {
-        moves,
-        score,
-        depth_plies,
-    } = line;
-    let millis = took.as_millis();
-    let per_second = u128::from(*nodes) * 1_000_000 / took.as_micros().max(1);
-    let score = match score {
-        Score::Cp(cp) => format!("cp {cp}"),
-        Score::MateIn(moves) => format!("mate {moves}"),
-        Score::MatedIn(moves) => format!("mate -{moves}"),
-    };
-    let moves: Vec<String> = moves
-        .iter()
-        .map(|mv| write_move(*mv, is_chess960))
-        .collect();
-    format!(
-        "info depth {depth_plies} seldepth {deepest_plies} multipv {multi_pv} score {score} nodes {nodes} \
-         nps {per_second} hashfull {table_permille} time {millis} pv {}",
-        moves.join(" ")
-    )
-}
-
-/// A move in UCI; in Chess960 castling is always the king onto its rook.
-fn write_move(mv: Move, is_chess960: bool) -> String {
-    match mv.castling_rook() {
-        Some((rook, _)) if is_chess960 => format!("{}{rook}", mv.from()),
-        Some(_) | None => mv.uci(),
-    }
-}
-
-/// The legal move that a word means: castling is understood as the king's own way and as the king onto its rook.
-fn read_move(position: &Position, text: &str) -> Option<Move> {
-    let legal = position.legal_moves();
-    let as_written = legal.iter().find(|mv| mv.uci() == text);
-    as_written
-        .or_else(|| legal.iter().find(|mv| write_move(**mv, true) == text))
-        .copied()
 }
 
 /// What the protocol remembers between lines.
