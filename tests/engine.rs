@@ -307,15 +307,15 @@ fn an_infinite_search_moves_only_when_it_is_stopped() {
             talk.wait_for("bestmove");
             talk.say("go depth 1");
             talk.wait_for("bestmove");
-            assert_eq!(
-                talk.end()
-                    .iter()
-                    .filter(|line| line.starts_with("bestmove"))
-                    .count(),
-                2
-            );
+            assert_eq!(moves_in(&talk.end()), 2);
         }
     }
+}
+
+/// How many moves were answered.
+fn moves_in(lines: &[String]) -> usize {
+    let moves = lines.iter().filter(|line| line.starts_with("bestmove"));
+    moves.count()
 }
 
 #[test]
@@ -353,13 +353,7 @@ fn pondering_waits_for_the_move_and_then_looks_at_the_clock() {
     }
     // Nobody will ever say whether the move was played.
     talk.say("go ponder wtime 60000 btime 60000");
-    assert_eq!(
-        talk.end()
-            .iter()
-            .filter(|line| line.starts_with("bestmove"))
-            .count(),
-        7
-    );
+    assert_eq!(moves_in(&talk.end()), 7);
 }
 
 #[test]
