@@ -139,6 +139,11 @@ pub enum Effect {
         /// The step's id.
         step: String,
     },
+    /// A move of the game that is looked at was judged, by its place from 0: what was seen of it is worth keeping.
+    Judged {
+        /// The move's place.
+        ply: usize,
+    },
     /// The session is over.
     Finished,
 }

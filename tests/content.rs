@@ -616,9 +616,11 @@ fn attempts(effects: Vec<Effect>) -> Vec<Attempt> {
         .into_iter()
         .filter_map(|effect| match effect {
             Effect::Record(attempt) => Some(attempt),
-            Effect::Cue(_) | Effect::Consult { .. } | Effect::Reached { .. } | Effect::Finished => {
-                None
-            }
+            Effect::Cue(_)
+            | Effect::Consult { .. }
+            | Effect::Judged { .. }
+            | Effect::Reached { .. }
+            | Effect::Finished => None,
         })
         .collect()
 }

@@ -5,6 +5,7 @@
     reason = "a test looks for one kind of answer"
 )]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
@@ -85,6 +86,16 @@ impl Desk {
     }
 }
 
+impl Desk {
+    fn looks(&mut self, key: u64) -> BTreeMap<usize, String> {
+        self.keeper.load(GameKey(key));
+        self.wait(|answer| match answer {
+            GamesAnswer::Loaded { looks, .. } => Some(looks),
+            _ => None,
+        })
+    }
+}
+
 fn found(answer: GamesAnswer) -> Option<Vec<GameRow>> {
     match answer {
         GamesAnswer::Found { rows, .. } => Some(rows),
@@ -122,6 +133,49 @@ fn a_game_that_is_being_played_goes_on_after_a_crash() {
     let game = desk.game(1).unwrap();
     assert_eq!(game.extra, "level 3");
     assert_eq!(game.read().unwrap(), pgn(&["e4", "e5"], "Ada", ""));
+}
+
+#[test]
+fn what_was_seen_of_moves_is_there_again_and_belongs_to_its_game() {
+    let folder = Folder::new("looks");
+    let mut desk = Desk::open(&folder);
+    desk.keeper.keep(playing(1, &["e4"], 10));
+    desk.keeper.keep_look(GameKey(1), 0, "first".to_owned());
+    desk.keeper.keep_look(GameKey(1), 1, "second".to_owned());
+    desk.keeper.keep_look(GameKey(1), 0, "again".to_owned());
+    desk.keeper.keep_look(GameKey(2), 0, "other".to_owned());
+    desk.wait(|answer| (answer == GamesAnswer::Kept(5)).then_some(()));
+    std::mem::forget(desk.keeper);
+
+    let mut desk = Desk::open(&folder);
+    // A game that changes keeps what was seen of it.
+    desk.keeper.keep(playing(1, &["e4", "e5"], 20));
+    let looks = desk.looks(1);
+    let looks: Vec<(usize, &str)> = looks
+        .iter()
+        .map(|(ply, look)| (*ply, look.as_str()))
+        .collect();
+    assert_eq!(looks, [(0, "again"), (1, "second")]);
+    assert_eq!(desk.looks(3).len(), 0);
+}
+
+#[test]
+fn a_file_of_before_games_were_remembered_is_brought_forward() {
+    let folder = Folder::new("first-shape");
+    let mut desk = Desk::open(&folder);
+    desk.keeper.keep(playing(1, &["e4"], 10));
+    drop(desk);
+    let path = folder.0.join("games.sqlite3");
+    let file = rusqlite::Connection::open(&path).unwrap();
+    file.execute_batch("DROP TABLE look; PRAGMA user_version = 1;")
+        .unwrap();
+    drop(file);
+
+    let mut desk = Desk::open(&folder);
+    assert_eq!(desk.rows(Query::default()).len(), 1);
+    desk.keeper.keep_look(GameKey(1), 0, "seen".to_owned());
+    assert_eq!(desk.looks(1).len(), 1);
+    assert!(folder.0.join("games.version-1-5.sqlite3").is_file());
 }
 
 #[test]

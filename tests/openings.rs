@@ -163,7 +163,11 @@ fn answer(effects: &[Effect], best: &str, scores: (i32, i32)) -> Event {
             assert_eq!(*lane, Lane::Advice);
             Some(question.as_ref().clone())
         }
-        Effect::Cue(_) | Effect::Record(_) | Effect::Reached { .. } | Effect::Finished => None,
+        Effect::Cue(_)
+        | Effect::Record(_)
+        | Effect::Judged { .. }
+        | Effect::Reached { .. }
+        | Effect::Finished => None,
     });
     let Some(Question::Compare {
         before,
@@ -217,7 +221,11 @@ fn a_good_move_outside_the_tree_is_never_wrong() {
     let effects = drill.update(moved("e2e4"), due);
     let attempt = effects.iter().find_map(|effect| match effect {
         Effect::Record(attempt) => Some(attempt),
-        Effect::Cue(_) | Effect::Consult { .. } | Effect::Reached { .. } | Effect::Finished => None,
+        Effect::Cue(_)
+        | Effect::Consult { .. }
+        | Effect::Judged { .. }
+        | Effect::Reached { .. }
+        | Effect::Finished => None,
     });
     assert_eq!(attempt.unwrap().misses, 0);
 }

@@ -267,8 +267,10 @@ fn the_flag_falls_and_who_can_never_mate_gets_half_a_point() {
         assert_eq!(session.due(), Some(Timestamp(60_000)));
         session.update(Event::TimeReached, Timestamp(59_999));
         assert!(!session.is_over(), "{fen}");
+        assert_eq!(ended(&session), None, "{fen}");
         session.update(Event::TimeReached, Timestamp(60_000));
         assert_eq!(session.outcome(), Some(expected), "{fen}");
+        assert_eq!(ended(&session).as_deref(), Some("time forfeit"), "{fen}");
         // Why it is lost, or is not, is said.
         assert_eq!(ids(&session), [words], "{fen}");
     }
@@ -362,6 +364,7 @@ fn illegal_moves_are_counted_and_the_second_or_third_loses() {
         drag(&mut session, Square::E2, Square::E5, 0);
         assert_eq!(session.outcome().unwrap().winner(), Some(Color::Black));
         assert!(ids(&session).contains(&"play-lost-by-illegal"));
+        assert_eq!(ended(&session).as_deref(), Some("rules infraction"));
     }
     let mut casual = begun(two_people(START));
     for _ in 0..9 {
@@ -499,6 +502,12 @@ fn the_opponents_question_is_its_own_and_advice_is_of_the_full_engine() {
         .collect();
     kinds.sort();
     assert_eq!(kinds, [(Lane::Opponent, true), (Lane::Advice, false)]);
+}
+
+/// How the game ended, as it is written into its PGN.
+fn ended(session: &GameSession) -> Option<String> {
+    let pgn = session.pgn("Ada", "Pip", "2026.11.30");
+    pgn.tag("Termination").map(str::to_owned)
 }
 
 /// The game, saved and opened again.

@@ -4,10 +4,12 @@
     reason = "a review that is not as it should be should fail loudly"
 )]
 
+use std::collections::VecDeque;
+
 use chess_tutor::coach::{Budget, MoveRating};
 use chess_tutor::engine::{Builtin, Engine as _, Lane, Limit, Stop};
 use chess_tutor::message::{Arg, Message, MessageId};
-use chess_tutor::review::{MomentKind, ReviewSession, ReviewView};
+use chess_tutor::review::{MomentKind, ReviewSession, ReviewView, ReviewedMove};
 use chess_tutor::rules::{Color, Square, read_pgn};
 use chess_tutor::scene::{Input, Mark, Sign, Tone};
 use chess_tutor::session::{Answered, Effect, Event, Session as _, Timestamp};
@@ -31,8 +33,8 @@ fn session_with(pgn: &str, nodes: u64) -> ReviewSession {
 fn answer(session: &mut ReviewSession, effects: Vec<Effect>, at_most: usize) -> Vec<Lane> {
     let mut engine = Builtin::new(1);
     let mut lanes = Vec::new();
-    let mut waiting = effects;
-    while let Some(effect) = waiting.pop() {
+    let mut waiting = VecDeque::from(effects);
+    while let Some(effect) = waiting.pop_front() {
         let Effect::Consult { lane, question } = effect else {
             continue;
         };
@@ -108,6 +110,111 @@ fn what_was_cancelled_stays_known_and_a_late_answer_changes_nothing() {
     let effects = session.resume();
     answer(&mut session, effects, usize::MAX);
     assert!(session.analysis().is_finished());
+}
+
+#[test]
+fn a_game_that_was_looked_at_is_known_again_without_a_question() {
+    let first = reviewed(GAME);
+    let looks: Vec<String> = first
+        .analysis()
+        .moves()
+        .iter()
+        .filter_map(ReviewedMove::look)
+        .collect();
+    let look_at = |ply: usize| looks.get(ply).map(String::as_str);
+    let mut again = session(GAME);
+    again.recall(look_at);
+    assert_eq!(again.resume(), [Effect::Finished]);
+    assert!(!again.is_running() && again.analysis().is_finished());
+    let known = |session: &ReviewSession| -> Vec<_> {
+        let moves = session.analysis().moves().iter();
+        moves.map(|mv| mv.verdict.clone()).collect()
+    };
+    assert_eq!(known(&again), known(&first));
+    assert_eq!(again.moments(), first.moments());
+    let analysis = again.analysis();
+    assert!((analysis.progress() - 1.0).abs() < 1e-9);
+    assert_eq!(analysis.white_chances(), first.analysis().white_chances());
+    assert_eq!(
+        analysis.accuracy(Color::White),
+        first.analysis().accuracy(Color::White)
+    );
+}
+
+#[test]
+fn what_was_known_of_half_a_game_is_not_asked_again() {
+    let first = reviewed(GAME);
+    let look_at = |ply: usize| {
+        first
+            .analysis()
+            .moves()
+            .get(ply)
+            .and_then(ReviewedMove::look)
+    };
+    let looks: Vec<String> = (0..3).filter_map(look_at).collect();
+    let mut again = session(GAME);
+    again.recall(|ply| looks.get(ply).map(String::as_str));
+    let effects = again.resume();
+    let asked = answer(&mut again, effects, usize::MAX);
+    // Five moves are left: a rough look at each, then the whole budget.
+    assert_eq!(asked.len(), 10);
+    assert_eq!(again.moments(), first.moments());
+    // A game that went another way has nothing from it.
+    let mut other = session("1. d4 d5 *");
+    other.recall(|ply| looks.get(ply).map(String::as_str));
+    assert!(
+        other
+            .analysis()
+            .moves()
+            .iter()
+            .all(|mv| mv.verdict.is_none())
+    );
+}
+
+#[test]
+fn two_questions_are_on_their_way_at_once_and_their_order_does_not_matter() {
+    let in_order = reviewed(GAME);
+    let mut session = session(GAME);
+    let mut waiting = session.resume();
+    let mut engine = Builtin::new(1);
+    let mut judged = Vec::new();
+    let mut most = 0;
+    loop {
+        let asked = |effect: &Effect| matches!(effect, Effect::Consult { .. });
+        most = most.max(waiting.iter().filter(|effect| asked(effect)).count());
+        // The one that was asked last is answered first.
+        let Some(last) = waiting.iter().rposition(asked) else {
+            break;
+        };
+        let Effect::Consult { lane, question } = waiting.remove(last) else {
+            break;
+        };
+        let answer = engine.answer(&question, &Stop::new(), &mut |_| ()).unwrap();
+        let answered = Answered {
+            lane,
+            question: *question,
+            answer,
+        };
+        let effects = session.update(Event::Answered(Box::new(answered)), NOW);
+        judged.extend(effects.iter().filter_map(|effect| match effect {
+            Effect::Judged { ply } => Some(*ply),
+            Effect::Cue(_)
+            | Effect::Consult { .. }
+            | Effect::Record(_)
+            | Effect::Reached { .. }
+            | Effect::Finished => None,
+        }));
+        waiting.extend(effects);
+    }
+    assert_eq!(most, 2);
+    let plies: Vec<usize> = (0..session.analysis().moves().len()).collect();
+    assert_eq!(judged, plies, "verdicts stand from the first move on");
+    let verdicts = |session: &ReviewSession| -> Vec<_> {
+        let moves = session.analysis().moves().iter();
+        moves.map(|mv| mv.verdict.clone()).collect()
+    };
+    assert_eq!(verdicts(&session), verdicts(&in_order));
+    assert_eq!(session.moments(), in_order.moments());
 }
 
 #[test]
@@ -323,7 +430,7 @@ fn the_fifty_move_rule_is_counted_where_it_comes_near() {
 #[test]
 fn a_game_without_moves_is_looked_at_in_no_time() {
     let mut session = session("*");
-    assert_eq!(session.resume(), []);
+    assert_eq!(session.resume(), [Effect::Finished]);
     assert!(session.analysis().is_finished());
     assert!((session.analysis().progress() - 1.0).abs() < 1e-9);
     session.update(Event::Continued, NOW);

@@ -195,11 +195,18 @@ fn a_game_that_cannot_be_read_is_named_and_the_others_are_looked_at() {
     let folder = Folder::new("faulty");
     let text = "1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Ke4 *\n\n[White \"Good\"]\n\n1. d4 d5 *\n";
     let file = folder.file("games.pgn", text);
-    let (answer, told) = call(&["--json", &file]);
+    let (answer, told) = call(&["--json", "--lang", "en", &file]);
     let error = answer.unwrap_err();
-    assert!(error.starts_with(&format!("{file}: Ke4: ")), "{error}");
-    assert!(error.ends_with("game 2, line 5"), "{error}");
-    assert_eq!(objects(&told).len(), 3 + 3);
+    let place = format!("{file}: Game 2 is here up to line 5. Ke4 cannot be played there.");
+    assert!(error.starts_with(&place), "{error}");
+    // The moves before the fault are looked at, too.
+    assert_eq!(objects(&told).len(), 3 + 2 + 3);
+    let in_chinese = call(&["--json", "--lang", "zh-CN", &file]).0.unwrap_err();
+    assert!(in_chinese.starts_with(&format!("{file}: ")), "{in_chinese}");
+    assert!(
+        in_chinese.contains('第') && !in_chinese.contains("cannot"),
+        "{in_chinese}"
+    );
 }
 
 #[test]

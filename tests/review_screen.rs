@@ -14,13 +14,19 @@ mod support;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use chess_tutor::engine::{
+    Answer, Comparison, Engine, EngineError, Immediate, Line, Progress, Question, Score, Stop,
+};
 use chess_tutor::language::Language;
+use chess_tutor::library::{GameKey, Games as _, KeptGame, MemoryGames};
+use chess_tutor::message::{Arg, Message};
 use chess_tutor::review::ReviewView;
-use chess_tutor::rules::Square;
-use chess_tutor::session::{Event, Session as _};
+use chess_tutor::rules::{Color, Game, PgnGame, Square};
+use chess_tutor::session::{Event, Session as _, Timestamp};
 use chess_tutor::tutor::screen::Choice;
-use chess_tutor::tutor::{Change, Msg, PlayMsg, ReviewMsg, Route};
+use chess_tutor::tutor::{Change, Msg, PlayMsg, ReviewMsg, Route, Start};
 use egui::{Key, vec2};
 
 use program::{Opened, settings, start};
@@ -267,6 +273,101 @@ fn games_of_ones_own_bear_the_names_of_the_language_that_is_spoken() {
         "[White \"白方\"]\n\n1. d4 *\n\n[White \"Ada\"]\n\n1. c4 *\n",
     );
     assert!(program.shows_part("白方 – Somebody"));
+}
+
+/// An engine to which every move is as good as any, and which counts how often it is asked.
+struct Content {
+    asked: Arc<AtomicUsize>,
+}
+
+impl Engine for Content {
+    fn answer(
+        &mut self,
+        question: &Question,
+        _stop: &Stop,
+        _progress: &mut dyn FnMut(&Progress),
+    ) -> Result<Answer, EngineError> {
+        let Question::Compare { played, .. } = question else {
+            return Err(EngineError::IllegalQuestion);
+        };
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        let line = Line {
+            moves: vec![*played],
+            score: Score::Cp(20),
+            depth_plies: 9,
+        };
+        Ok(Answer::Compare(Comparison {
+            best: line.clone(),
+            played: line,
+            second: None,
+            nodes: 600_000,
+        }))
+    }
+}
+
+#[test]
+fn a_game_that_was_looked_at_is_opened_again_with_all_that_is_known() {
+    let asked = Arc::new(AtomicUsize::new(0));
+    let engine = Content {
+        asked: Arc::clone(&asked),
+    };
+    let mut program = Opened::new(
+        Start {
+            analyst: Box::new(Immediate::new(engine)),
+            ..start(settings(Language::English))
+        },
+        SIZE,
+    );
+    program.press("rail-review");
+    program.wait(10);
+    paste(&mut program, ONE);
+    let session = |program: &Opened| program.tutor().review().session.clone().expect("a game");
+    for _ in 0..20 {
+        program.wait(10);
+    }
+    assert!(session(&program).analysis().is_finished());
+    let count = asked.load(Ordering::Relaxed);
+    assert_eq!(count, 8, "two looks at each of four moves");
+
+    program.press("review-to-list");
+    program.wait(10);
+    program.click_part("Ada – Bo");
+    program.wait(10);
+    let again = session(&program);
+    assert!(again.analysis().is_finished() && !again.is_running());
+    assert_eq!(asked.load(Ordering::Relaxed), count);
+    let accuracy = Message::own("review-accuracy")
+        .with("side", Arg::Color(Color::White))
+        .with("percent", Arg::Number(100));
+    assert!(program.shows_part(&program.tutor().voice().say(&accuracy)));
+}
+
+#[test]
+fn a_game_of_ones_own_is_seen_from_ones_own_side() {
+    for (white, black, side) in [
+        ("Pip", "You", Color::Black),
+        ("你", "啾啾", Color::White),
+        ("啾啾", "你", Color::Black),
+        ("White", "Black", Color::White),
+    ] {
+        let mut games = MemoryGames::default();
+        let pgn = PgnGame::of(&Game::default(), &[("White", white), ("Black", black)]);
+        let key = GameKey(5);
+        games.keep(KeptGame::finished(key, &pgn, "", Timestamp(6)));
+        let mut program = Opened::new(
+            Start {
+                games: Box::new(games),
+                ..start(settings(Language::English))
+            },
+            SIZE,
+        );
+        program.press("rail-review");
+        program.tell(Msg::Review(ReviewMsg::Open(key)));
+        program.wait(10);
+        program.wait(10);
+        let session = program.tutor().review().session.as_ref().expect("a game");
+        assert_eq!(session.scene().orientation, side, "{white} – {black}");
+    }
 }
 
 #[test]

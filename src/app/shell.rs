@@ -1,5 +1,6 @@
 //! The program as eframe runs it: the clock, the lessons' thread, the window.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use eframe::egui::{self, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 
-use crate::engine::{Absent, Analyst, Backed, Builtin, WithEndings, Worker};
+use crate::engine::{Absent, Analyst, Backed, Builtin, Team, WithEndings, Worker};
 use crate::language::Language;
 use crate::library;
 use crate::puzzle::Keeper;
@@ -70,6 +71,24 @@ pub fn run(options: Options) -> Result<(), String> {
     eframe::run_native("chess-tutor", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
+/// An engine on a thread of its own.
+fn worker(wake: &Wake) -> io::Result<Worker> {
+    let inside = Builtin::new(TABLE_MEBIBYTES);
+    let engine = WithEndings::new(Backed::new(inside));
+    Worker::start(Box::new(engine), wake.clone())
+}
+
+/// Calls in a second one beside the first where there are processors for both.
+fn team(first: Box<dyn Analyst>, wake: &Wake) -> Box<dyn Analyst> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    if cores < 2 {
+        return first;
+    }
+    let wake = wake.clone();
+    let call_in = move || -> io::Result<Box<dyn Analyst>> { Ok(Box::new(worker(&wake)?)) };
+    Box::new(Team::new(first, Box::new(call_in)))
+}
+
 impl Shell {
     fn new(options: Options, ctx: &egui::Context) -> Self {
         let wake: Wake = {
@@ -92,12 +111,8 @@ impl Shell {
         let games = library::open(own, wake.clone(), now);
         let puzzles_file = folder.as_ref().map(DataFolder::puzzles_file);
         let store = store::open(folder, wake.clone(), now);
-        let engine = Worker::start(
-            Box::new(WithEndings::new(Backed::new(Builtin::new(TABLE_MEBIBYTES)))),
-            wake.clone(),
-        );
-        let analyst: Box<dyn Analyst> = match engine {
-            Ok(worker) => Box::new(worker),
+        let analyst: Box<dyn Analyst> = match worker(&wake) {
+            Ok(worker) => team(Box::new(worker), &wake),
             Err(_) => Box::new(Absent::default()),
         };
         let shelf = Shelf::start(packs, options.lessons, wake.clone());

@@ -50,8 +50,9 @@ impl Review {
             if is_same_file(path, &self.file) {
                 return Err(named(path, &"would be written over the games themselves"));
             }
-            // Found out before minutes of work, not after.
-            fs::write(path, "").map_err(|error| named(path, &error))?;
+            // Found out before minutes of work, not after; what is there stays until then.
+            let opened = fs::OpenOptions::new().create(true).append(true).open(path);
+            opened.map_err(|error| named(path, &error))?;
         }
         let mut reviewer = Reviewer {
             engine: Builtin::new(TABLE_MEBIBYTES),
@@ -62,15 +63,21 @@ impl Review {
         let mut faults = Vec::new();
         let mut written = Vec::new();
         for (index, read) in games.into_iter().enumerate() {
+            let told = |message: &Message| named(&self.file, &reviewer.voice.say(message)).0;
             let game = match read {
                 Ok(game) => game,
+                // What could be read of a game is worth more than nothing of it, as in the window.
                 Err(error) => {
-                    faults.push(named(&self.file, &error).0);
-                    continue;
+                    let Some(before) = &error.before else {
+                        faults.push(told(&Message::of_pgn(&error)));
+                        continue;
+                    };
+                    faults.push(told(&Message::of_cut_pgn(&error)));
+                    (**before).clone()
                 }
             };
             for cut in &game.cut {
-                writeln!(io::stderr(), "{}", named(&self.file, cut).0)?;
+                writeln!(io::stderr(), "{}", told(&Message::of_cut_pgn(cut)))?;
             }
             let analysis = reviewer.review(index + 1, &game, out)?;
             let annotated = annotated(&game, &analysis, &|said| reviewer.voice.say(said));

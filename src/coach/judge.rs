@@ -90,6 +90,14 @@ impl Judging {
         }
     }
 
+    /// Takes in what the other side's last move lost, in points, where it was not known when the judging began.
+    pub fn set_gift(&mut self, percent: f64) {
+        self.context.gift_percent = percent;
+        if let Some((_, judged)) = &mut self.looked {
+            judged.gift_percent = percent;
+        }
+    }
+
     /// What has to be asked next; nothing when the verdict stands.
     #[must_use]
     pub fn question(&self) -> Option<Question> {

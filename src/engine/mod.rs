@@ -3,7 +3,8 @@
 //! The vocabulary is [`Question`], [`Answer`], [`Score`] and [`Line`]. [`Builtin`] is the engine inside the program,
 //! [`Outside`] one that the learner has pointed the coach at, [`Backed`] that one with the built-in engine behind it.
 //! [`WithEndings`] adds the endgame tables that the learner has to either.
-//! [`Worker`] puts an engine on a thread; sessions know it as an [`Analyst`]. [`prove_mate`] looks at everything.
+//! [`Worker`] puts an engine on a thread; sessions know it as an [`Analyst`]. A [`Team`] are two of them, for what can be
+//! looked at beside what somebody waits for. [`prove_mate`] looks at everything.
 //!
 //! A question limited by depth or nodes gets the same answer on every machine: the search has no clock, counts in whole
 //! numbers, and forgets what was asked before. Time is counted by the worker, where a person waits.
@@ -29,6 +30,7 @@ mod question;
 mod score;
 mod sight;
 mod syzygy;
+mod team;
 mod uci;
 mod worker;
 
@@ -44,5 +46,6 @@ pub use question::{
 pub use score::{Pov, Score, WinChance};
 pub use sight::{Glance, Lines, Sight};
 pub use syzygy::{Endings, Fate, KnownMoves, WithEndings};
+pub use team::{CallIn, Team};
 pub use uci::Outside;
 pub use worker::{Absent, Analyst, Immediate, Lane, Reply, Ticket, Wake, Worker};

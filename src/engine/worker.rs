@@ -24,24 +24,27 @@ pub enum Lane {
     Advice,
     /// A whole game that is looked at, question by question: everything else goes before it.
     Review,
+    /// Another question about that game, where there is somebody to answer two at once.
+    ReviewBeside,
     /// Puzzles that are looked for in a game when nobody waits for anything.
     Mining,
 }
 
 impl Lane {
     /// All lanes, the most urgent first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Opponent,
         Self::Hint,
         Self::Advice,
         Self::Review,
+        Self::ReviewBeside,
         Self::Mining,
     ];
 }
 
 /// Names a question; never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Ticket(u64);
+pub struct Ticket(pub(super) u64);
 
 /// An answered question.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The SQLite file of saved games: rows read once, games loaded when they are asked for, written in whole transactions.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior, params};
@@ -11,7 +12,8 @@ use crate::store::{FileError, at_opening, millis, moment, open_sqlite, while_wri
 use super::game::{GameKey, GameRow, GameState, KeptGame};
 
 /// What each version of the file adds to the one before.
-const STEPS: &[&str] = &["CREATE TABLE game (
+const STEPS: &[&str] = &[
+    "CREATE TABLE game (
          key     INTEGER PRIMARY KEY,
          state   TEXT NOT NULL CHECK (state IN ('playing', 'finished', 'imported')),
          changed INTEGER NOT NULL,
@@ -26,7 +28,15 @@ const STEPS: &[&str] = &["CREATE TABLE game (
          aside   INTEGER NOT NULL CHECK (aside IN (0, 1)),
          pgn     TEXT NOT NULL,
          extra   TEXT NOT NULL
-     ) STRICT;"];
+     ) STRICT;",
+    // 2. What was seen of the moves of games that were looked at.
+    "CREATE TABLE look (
+         key  INTEGER NOT NULL,
+         ply  INTEGER NOT NULL,
+         text TEXT NOT NULL,
+         PRIMARY KEY (key, ply)
+     ) STRICT, WITHOUT ROWID;",
+];
 
 /// The columns that a list shows.
 const ROW: &str =
@@ -75,15 +85,42 @@ impl GamesFile {
         found.map_err(|error| while_writing(&error))
     }
 
-    /// Writes games, all or none. When this returns, they are on the disk.
+    /// What was seen of the moves of a game, by their places.
     ///
     /// # Errors
-    /// A [`FileError`]; none of the games is written.
-    pub(super) fn write(&mut self, games: &[&KeptGame]) -> Result<(), FileError> {
-        self.try_write(games).map_err(|error| while_writing(&error))
+    /// A [`FileError`].
+    pub(super) fn looks(&self, key: GameKey) -> Result<BTreeMap<usize, String>, FileError> {
+        let read = || {
+            let mut select = self
+                .connection
+                .prepare_cached("SELECT ply, text FROM look WHERE key = ?1")?;
+            let rows = select.query_map([key_number(key)], |row| {
+                let ply: u32 = row.get("ply")?;
+                Ok((ply as usize, row.get("text")?))
+            })?;
+            rows.collect::<rusqlite::Result<BTreeMap<_, _>>>()
+        };
+        read().map_err(|error| while_writing(&error))
     }
 
-    fn try_write(&mut self, games: &[&KeptGame]) -> rusqlite::Result<()> {
+    /// Writes games and what was seen of moves, all or nothing. When this returns, they are on the disk.
+    ///
+    /// # Errors
+    /// A [`FileError`]; nothing is written.
+    pub(super) fn write(
+        &mut self,
+        games: &[&KeptGame],
+        looks: &BTreeMap<(GameKey, usize), String>,
+    ) -> Result<(), FileError> {
+        self.try_write(games, looks)
+            .map_err(|error| while_writing(&error))
+    }
+
+    fn try_write(
+        &mut self,
+        games: &[&KeptGame],
+        looks: &BTreeMap<(GameKey, usize), String>,
+    ) -> rusqlite::Result<()> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -109,6 +146,14 @@ impl GamesFile {
                     pgn,
                     extra,
                 ])?;
+            }
+            let mut insert = transaction.prepare_cached(
+                "INSERT OR REPLACE INTO look (key, ply, text) VALUES (?1, ?2, ?3)",
+            )?;
+            for ((key, ply), text) in looks {
+                // No game is that long.
+                let ply = u32::try_from(*ply).unwrap_or(u32::MAX);
+                insert.execute(params![key_number(*key), ply, text])?;
             }
         }
         transaction.commit()

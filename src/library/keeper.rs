@@ -21,6 +21,7 @@ pub struct Keeper {
 /// What the thread is told.
 pub(super) enum Command {
     Keep(Box<KeptGame>),
+    KeepLook(GameKey, usize, String),
     Import(Vec<u8>, Timestamp),
     ImportFile(PathBuf, Timestamp),
     Find(Query),
@@ -41,6 +42,7 @@ impl Command {
     pub(super) fn run(self, shelf: &mut Shelf) -> Option<GamesAnswer> {
         match self {
             Self::Keep(game) => shelf.keep(*game),
+            Self::KeepLook(key, ply, look) => shelf.keep_look(key, ply, look),
             Self::Lay { key, is_aside, now } => shelf.lay(key, is_aside, now),
             Self::Import(pgn, now) => return Some(shelf.import(&pgn, now)),
             Self::ImportFile(path, now) => {
@@ -59,7 +61,8 @@ impl Command {
             Self::TurnTo(learner, now) => shelf.turn_to(learner, now),
             Self::Load(key) => {
                 let game = shelf.load(key);
-                return Some(GamesAnswer::Loaded { key, game });
+                let looks = shelf.looks(key);
+                return Some(GamesAnswer::Loaded { key, game, looks });
             }
         }
         None
@@ -93,6 +96,10 @@ impl Keeper {
 impl Games for Keeper {
     fn keep(&mut self, game: KeptGame) {
         self.clerk.tell(Command::Keep(Box::new(game)));
+    }
+
+    fn keep_look(&mut self, key: GameKey, ply: usize, look: String) {
+        self.clerk.tell(Command::KeepLook(key, ply, look));
     }
 
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp) {

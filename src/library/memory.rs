@@ -38,6 +38,10 @@ impl Games for MemoryGames {
         self.run(Command::Keep(Box::new(game)));
     }
 
+    fn keep_look(&mut self, key: GameKey, ply: usize, look: String) {
+        self.run(Command::KeepLook(key, ply, look));
+    }
+
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp) {
         self.run(Command::Import(pgn, now));
     }

@@ -31,6 +31,7 @@ mod memory;
 mod query;
 mod shelf;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::rules::PgnError;
@@ -46,6 +47,9 @@ pub use query::{Query, Which};
 pub trait Games {
     /// Keeps a game, or what has become of it: after every move, and when it is over.
     fn keep(&mut self, game: KeptGame);
+
+    /// Keeps what was seen of a move of a game, by its place from 0: a text that is never looked into here.
+    fn keep_look(&mut self, key: GameKey, ply: usize, look: String);
 
     /// Reads all games of a PGN text in: a [`GamesAnswer::Imported`].
     fn import(&mut self, pgn: Vec<u8>, now: Timestamp);
@@ -100,6 +104,8 @@ pub enum GamesAnswer {
         key: GameKey,
         /// The game.
         game: Option<KeptGame>,
+        /// What was seen of its moves when it was looked at, by their places from 0 ([`Games::keep_look`]).
+        looks: BTreeMap<usize, String>,
     },
     /// What was read in.
     Imported {

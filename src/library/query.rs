@@ -21,7 +21,8 @@ pub struct Query {
     pub which: Which,
     /// How many at most.
     pub at_most: usize,
-    /// What players of games that were played here are called now, by the name that is written; they are found by either.
+    /// What players of games that were played here are called now, by the name that is written in another language; they are
+    /// found by either, whichever of them the game has.
     pub called: BTreeMap<String, String>,
 }
 
@@ -95,15 +96,55 @@ impl Query {
             ..
         } = row;
         let names = Book::embedded().all_names(opening);
-        let called = |written: &String| match row.state {
-            GameState::Imported => None,
-            GameState::Playing | GameState::Finished => self.called.get(written),
-        };
-        let now = [white, black].map(|written| called(written).cloned().unwrap_or_default());
-        let [white_now, black_now] = &now;
-        let all = [white, black, white_now, black_now, event, date, eco, &names];
+        let [white_too, black_too] = [white, black].map(|written| match row.state {
+            GameState::Imported => String::new(),
+            GameState::Playing | GameState::Finished => self.other_names(written),
+        });
+        let all = [
+            white, black, &white_too, &black_too, event, date, eco, &names,
+        ];
         let text = all.map(|part| part.to_lowercase()).join("\n");
         let words = self.text.to_lowercase();
         words.split_whitespace().all(|word| text.contains(word))
+    }
+
+    /// What a player is called in the language of now and in others, each in a line.
+    fn other_names(&self, written: &str) -> String {
+        let both = self.called.iter();
+        let own = both.filter(|(then, now)| *then == written || *now == written);
+        let names: Vec<&str> = own
+            .flat_map(|(then, now)| [then.as_str(), now.as_str()])
+            .collect();
+        names.join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::{GameKey, KeptGame};
+    use crate::rules::{Game, PgnGame};
+    use crate::session::Timestamp;
+
+    #[test]
+    fn a_player_is_found_by_the_name_in_either_language_whichever_is_written() {
+        let called = BTreeMap::from([("Pip".to_owned(), "啾啾".to_owned())]);
+        let query = |text| Query {
+            called: called.clone(),
+            ..Query::text(text)
+        };
+        for written in ["Pip", "啾啾"] {
+            let pgn = PgnGame::of(&Game::default(), &[("White", "Ada"), ("Black", written)]);
+            let now = Timestamp(1);
+            let played = KeptGame::finished(GameKey::new(now), &pgn, "", now).row;
+            let brought = KeptGame::imported(GameKey::new(now), &pgn, now).row;
+            for text in ["pip", "啾啾", "ada pip", "啾啾 Ada"] {
+                assert!(query(text).finds(&played), "{text} in {written}");
+            }
+            assert!(!query("Bo").finds(&played));
+            // Whoever bears that name elsewhere is somebody else.
+            let found = ["pip", "啾啾"].map(|text| query(text).finds(&brought));
+            assert_eq!(found.into_iter().filter(|found| *found).count(), 1);
+        }
     }
 }

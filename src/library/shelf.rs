@@ -21,6 +21,8 @@ pub(super) struct Shelf {
     rows: BTreeMap<GameKey, GameRow>,
     /// What is not on the disk yet; of a game only its latest state.
     pending: BTreeMap<GameKey, KeptGame>,
+    /// What was seen of moves and is not on the disk yet.
+    pending_looks: BTreeMap<(GameKey, usize), String>,
     /// Changes taken in, and how many of them the last successful writing covered.
     given: u64,
     kept: u64,
@@ -152,6 +154,22 @@ impl Shelf {
         waiting.or_else(|| self.file.as_ref()?.load(key).ok().flatten())
     }
 
+    /// Takes in what was seen of a move, to be written at the next flush.
+    pub(super) fn keep_look(&mut self, key: GameKey, ply: usize, look: String) {
+        self.given = self.given.saturating_add(1);
+        self.pending_looks.insert((key, ply), look);
+    }
+
+    /// What was seen of the moves of a game.
+    pub(super) fn looks(&self, key: GameKey) -> BTreeMap<usize, String> {
+        // Where the file cannot be read the moves are looked at again.
+        let written = self.file.as_ref().and_then(|file| file.looks(key).ok());
+        let mut looks = written.unwrap_or_default();
+        let waiting = self.pending_looks.range((key, 0)..=(key, usize::MAX));
+        looks.extend(waiting.map(|((_, ply), look)| (*ply, look.clone())));
+        looks
+    }
+
     /// Lays a game aside, or brings it back.
     pub(super) fn lay(&mut self, key: GameKey, is_aside: bool, now: Timestamp) {
         if let Some(mut game) = self.load(key) {
@@ -175,7 +193,7 @@ impl Shelf {
 
     /// Is there something that is not on the disk?
     pub(super) fn has_pending(&self) -> bool {
-        !self.pending.is_empty()
+        !(self.pending.is_empty() && self.pending_looks.is_empty())
     }
 
     /// Tries to write all that waits, and says what there is to say.
@@ -188,6 +206,7 @@ impl Shelf {
         match written {
             Ok(()) => {
                 self.pending.clear();
+                self.pending_looks.clear();
                 if self.kept < self.given {
                     self.kept = self.given;
                     answers.push(GamesAnswer::Kept(self.kept));
@@ -215,25 +234,25 @@ impl Shelf {
         if self.file.as_ref().is_none_or(|file| !file.is_there()) {
             self.open(folder, answers)?;
         }
-        let games: Vec<&KeptGame> = self.pending.values().collect();
-        if games.is_empty() {
+        if !self.has_pending() {
             return Ok(());
         }
-        let written = match &mut self.file {
-            Some(file) => file.write(&games),
-            None => Err(FileError::NotWritable),
-        };
+        let written = self.write_pending();
         if let Err(FileError::Unusable(_)) = written {
             // Damaged under our hands: what is new goes into a new file.
             self.file = None;
             self.open(folder, answers)?;
-            let games: Vec<&KeptGame> = self.pending.values().collect();
-            return match &mut self.file {
-                Some(file) => file.write(&games),
-                None => Err(FileError::NotWritable),
-            };
+            return self.write_pending();
         }
         written
+    }
+
+    fn write_pending(&mut self) -> Result<(), FileError> {
+        let games: Vec<&KeptGame> = self.pending.values().collect();
+        match &mut self.file {
+            Some(file) => file.write(&games, &self.pending_looks),
+            None => Err(FileError::NotWritable),
+        }
     }
 
     /// Opens the file, or sets aside what is there and begins anew. The first time, what it holds is read.

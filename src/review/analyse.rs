@@ -1,8 +1,11 @@
 //! The analysis of a game as a state machine: it says what to ask next and takes the answer.
 //!
 //! First every move gets a quick look, so that a rough picture of the game is there at once; then each is judged with its
-//! whole budget, from the first move on, since what the other side's last move gave away bears on a rating. Whoever drives
-//! it may stop between any two questions: what is known stays.
+//! whole budget. Several questions may be on their way at once, and answers may come in any order; verdicts stand from the
+//! first move on, one after another, since what the other side's last move gave away bears on a rating. Whoever drives it may
+//! stop between any two answers: what is known stays.
+
+use std::collections::BTreeMap;
 
 use crate::coach::{Budget, Context, Judging, MoveRating, Reason, Verdict, loss_percent, remark};
 use crate::engine::{Answer, EngineError, Limit, Question, Score};
@@ -10,6 +13,7 @@ use crate::message::Message;
 use crate::rules::{Color, Game, Move, PgnGame, Position};
 
 use super::accuracy::game_accuracy;
+use super::look::{read_look, write_look};
 
 /// Nodes of the quick look at each move.
 const COARSE_NODES: u64 = 2_000;
@@ -22,8 +26,9 @@ pub struct Analysis {
     start: Position,
     moves: Vec<ReviewedMove>,
     budget: Budget,
-    /// The move that is being judged, when a question about it is answered and another is to come.
-    judging: Option<(usize, Judging)>,
+    /// Moves about which something was answered and whose verdict does not stand yet: another question is to come, or a move
+    /// before them has no verdict.
+    judging: BTreeMap<usize, Judging>,
 }
 
 /// A move of a game, and what is known of it so far.
@@ -45,6 +50,14 @@ pub struct ReviewedMove {
     pub coarse: Option<Glance>,
     /// What the coach says, once it is judged.
     pub verdict: Option<Verdict>,
+}
+
+/// A question of an analysis.
+struct Work {
+    ply: usize,
+    /// Is it the quick look?
+    is_coarse: bool,
+    question: Question,
 }
 
 /// A quick look at a move.
@@ -117,6 +130,13 @@ impl ReviewedMove {
         explanation.rating.is_fault() || explanation.rating.is_great() || regrets
     }
 
+    /// What the engine saw of it as text, once it is judged, for [`Analysis::recall`].
+    #[must_use]
+    pub fn look(&self) -> Option<String> {
+        let verdict = self.verdict.as_ref()?;
+        Some(write_look(&self.before, &verdict.comparison))
+    }
+
     /// The points of winning chance that the move lost, once it is judged.
     #[must_use]
     pub fn loss_percent(&self) -> Option<f64> {
@@ -154,8 +174,36 @@ impl Analysis {
             start: game.start.clone(),
             moves,
             budget,
-            judging: None,
+            judging: BTreeMap::new(),
         }
+    }
+
+    /// Takes in what was seen of the moves on an earlier day ([`ReviewedMove::look`]), from the first move on and up to the
+    /// first one of which nothing is known. Gives how many moves are judged by it.
+    pub fn recall<'t>(&mut self, look_at: impl Fn(usize) -> Option<&'t str>) -> usize {
+        let mut recalled = 0;
+        for ply in 0..self.moves.len() {
+            if self.recall_move(ply, &look_at).is_none() {
+                break;
+            }
+            recalled += 1;
+        }
+        recalled
+    }
+
+    fn recall_move<'t>(
+        &mut self,
+        ply: usize,
+        look_at: &impl Fn(usize) -> Option<&'t str>,
+    ) -> Option<()> {
+        let reviewed = self.moves.get(ply)?;
+        let seen = read_look(&reviewed.before, reviewed.mv, look_at(ply)?)?;
+        // One look that stands, however many led to it.
+        let mut judging = self.judging_of(ply, Budget::Nodes(seen.nodes))?;
+        judging.answered(Answer::Compare(seen)).ok()?;
+        judging.set_gift(self.gift_percent(ply));
+        self.moves.get_mut(ply)?.verdict = Some(judging.verdict()?);
+        Some(())
     }
 
     /// The moves with what is known of them.
@@ -185,17 +233,14 @@ impl Analysis {
     /// What has to be asked next; nothing when all is known. The same until an answer is taken in.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        if let Some(ply) = self.next_coarse() {
-            return Some(Question::Compare {
-                before: self.game_before(ply),
-                played: self.moves.get(ply)?.mv,
-                limit: Limit::Nodes(COARSE_NODES),
-            });
-        }
-        match &self.judging {
-            Some((_, judging)) => judging.question(),
-            None => self.judging_of(self.next_unjudged()?)?.question(),
-        }
+        self.work().next().map(|work| work.question)
+    }
+
+    /// What may be asked now at once, at most so many questions, the most urgent first.
+    #[must_use]
+    pub fn questions(&self, at_most: usize) -> Vec<Question> {
+        let questions = self.work().map(|work| work.question);
+        questions.take(at_most).collect()
     }
 
     /// Takes the answer to [`Analysis::question`] in.
@@ -203,23 +248,88 @@ impl Analysis {
     /// # Errors
     /// When it answers another question; then nothing changes.
     pub fn answered(&mut self, answer: Answer) -> Result<(), EngineError> {
-        if let Some(ply) = self.next_coarse() {
+        let next = self.work().next();
+        let next = next.map(|work| (work.ply, work.is_coarse));
+        let (ply, is_coarse) = next.ok_or(EngineError::IllegalQuestion)?;
+        self.take_in(ply, is_coarse, answer)
+    }
+
+    /// Takes the answer to one of [`Analysis::questions`] in, be it the first or not.
+    ///
+    /// # Errors
+    /// When this is not asked, or the answer is to another question; then nothing changes.
+    pub fn answered_to(&mut self, asked: &Question, answer: Answer) -> Result<(), EngineError> {
+        let found = self.work().find(|work| work.question == *asked);
+        let found = found.map(|work| (work.ply, work.is_coarse));
+        let (ply, is_coarse) = found.ok_or(EngineError::IllegalQuestion)?;
+        self.take_in(ply, is_coarse, answer)
+    }
+
+    /// What is left to be asked, in the order in which it is wanted: quick looks first.
+    fn work(&self) -> impl Iterator<Item = Work> {
+        let plies = 0..self.moves.len();
+        let coarse = plies.clone().filter_map(|ply| {
+            let reviewed = self.moves.get(ply)?;
+            reviewed.glance().is_none().then(|| Work {
+                ply,
+                is_coarse: true,
+                question: Question::Compare {
+                    before: self.game_before(ply),
+                    played: reviewed.mv,
+                    limit: Limit::Nodes(COARSE_NODES),
+                },
+            })
+        });
+        let whole = plies.filter_map(|ply| {
+            let question = match self.judging.get(&ply) {
+                Some(judging) => judging.question()?,
+                None if self.moves.get(ply)?.is_judged() => return None,
+                None => self.judging_of(ply, self.budget)?.question()?,
+            };
+            Some(Work {
+                ply,
+                is_coarse: false,
+                question,
+            })
+        });
+        coarse.chain(whole)
+    }
+
+    fn take_in(&mut self, ply: usize, is_coarse: bool, answer: Answer) -> Result<(), EngineError> {
+        if is_coarse {
             return self.glanced(ply, &answer);
         }
-        let known = self.judging.take();
-        let next = known.or_else(|| {
-            let ply = self.next_unjudged()?;
-            Some((ply, self.judging_of(ply)?))
-        });
-        let Some((ply, mut judging)) = next else {
-            return Err(EngineError::IllegalQuestion);
-        };
-        let taken = judging.answered(answer);
-        match (judging.verdict(), self.moves.get_mut(ply)) {
-            (Some(verdict), Some(reviewed)) => reviewed.verdict = Some(verdict),
-            _ => self.judging = Some((ply, judging)),
+        let known = self.judging.get(&ply).cloned();
+        let judging = known.or_else(|| self.judging_of(ply, self.budget));
+        let mut judging = judging.ok_or(EngineError::IllegalQuestion)?;
+        judging.answered(answer)?;
+        self.judging.insert(ply, judging);
+        self.give_verdicts();
+        Ok(())
+    }
+
+    /// Verdicts of all moves that were looked at to the end and whose predecessors have theirs.
+    fn give_verdicts(&mut self) {
+        while let Some(ply) = self.next_unjudged() {
+            let gift = self.gift_percent(ply);
+            let Some(judging) = self.judging.get_mut(&ply) else {
+                return;
+            };
+            judging.set_gift(gift);
+            let Some(verdict) = judging.verdict() else {
+                return;
+            };
+            self.judging.remove(&ply);
+            if let Some(reviewed) = self.moves.get_mut(ply) {
+                reviewed.verdict = Some(verdict);
+            }
         }
-        taken
+    }
+
+    /// What the move before this one gave away, in points; 0 where that is not known.
+    fn gift_percent(&self, ply: usize) -> f64 {
+        let before = ply.checked_sub(1).and_then(|before| self.moves.get(before));
+        before.and_then(ReviewedMove::loss_percent).unwrap_or(0.0)
     }
 
     /// How much of the work is done, 0 to 1.
@@ -232,7 +342,7 @@ impl Analysis {
         if self.moves.is_empty() {
             return 1.0;
         }
-        let glanced = count(|mv| mv.coarse.is_some());
+        let glanced = count(|mv| mv.glance().is_some());
         let judged = count(|mv| mv.verdict.is_some());
         COARSE_SHARE * glanced / all + (1.0 - COARSE_SHARE) * judged / all
     }
@@ -295,25 +405,19 @@ impl Analysis {
         Ok(())
     }
 
-    fn next_coarse(&self) -> Option<usize> {
-        self.moves.iter().position(|mv| mv.coarse.is_none())
-    }
-
-    fn next_unjudged(&self) -> Option<usize> {
+    /// The place of the move that is judged next; nothing when all are.
+    pub(super) fn next_unjudged(&self) -> Option<usize> {
         self.moves.iter().position(|mv| mv.verdict.is_none())
     }
 
-    /// The questions about a move whose predecessor is judged.
-    fn judging_of(&self, ply: usize) -> Option<Judging> {
+    /// The questions about a move. What the move before gave away is told at the end.
+    fn judging_of(&self, ply: usize, budget: Budget) -> Option<Judging> {
         let reviewed = self.moves.get(ply)?;
-        let gift = ply
-            .checked_sub(1)
-            .and_then(|before| self.moves.get(before)?.loss_percent());
         let context = Context {
             is_book: reviewed.is_book,
-            gift_percent: gift.unwrap_or(0.0),
+            gift_percent: 0.0,
         };
         let before = self.game_before(ply);
-        Some(Judging::new(before, reviewed.mv, self.budget, context))
+        Some(Judging::new(before, reviewed.mv, budget, context))
     }
 }

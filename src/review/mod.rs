@@ -24,6 +24,7 @@
 mod accuracy;
 mod analyse;
 mod annotate;
+mod look;
 mod moments;
 mod session;
 mod side_line;

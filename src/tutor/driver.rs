@@ -46,6 +46,7 @@ impl Tutor {
                     self.store.finish_lesson(lesson.clone(), now);
                     self.place_learner(now);
                 }
+                Effect::Judged { .. } => {}
             }
         }
     }

@@ -6,9 +6,10 @@
 use std::collections::BTreeMap;
 
 use crate::language::Language;
-use crate::library::GameState;
+use crate::library::{GameRow, GameState};
 use crate::message::Message;
 use crate::play::Character;
+use crate::rules::Color;
 use crate::voice::Voice;
 
 use super::tutor::Tutor;
@@ -31,6 +32,21 @@ pub(super) fn own_names(voice: &Voice) -> BTreeMap<String, String> {
 }
 
 impl Tutor {
+    /// The side that the learner had in a saved game; nothing when nobody knows, or both sides were the learner's.
+    #[must_use]
+    pub(super) fn learner_side(&self, row: &GameRow) -> Option<Color> {
+        let you = self.voice.word("play-you");
+        let is_learner = |written: &str| {
+            self.learners.learners.name() == Some(written)
+                || (row.state != GameState::Imported && self.called(written, row.state) == you)
+        };
+        match (is_learner(&row.white), is_learner(&row.black)) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            (true, true) | (false, false) => None,
+        }
+    }
+
     /// What a player of a saved game is called now, by the name that is written there. In games from elsewhere nobody is
     /// called otherwise, and the learner never is: both may have a name that is a character's too.
     #[must_use]

@@ -169,7 +169,7 @@ impl Tutor {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Opening, lane, *question),
                 Effect::Record(attempt) => self.remember_position(&attempt),
-                Effect::Reached { .. } | Effect::Finished => {}
+                Effect::Judged { .. } | Effect::Reached { .. } | Effect::Finished => {}
             }
         }
     }

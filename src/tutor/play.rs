@@ -265,7 +265,10 @@ impl Tutor {
             match effect {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Play, lane, *question),
-                Effect::Record(_) | Effect::Reached { .. } | Effect::Finished => {}
+                Effect::Record(_)
+                | Effect::Judged { .. }
+                | Effect::Reached { .. }
+                | Effect::Finished => {}
             }
         }
         self.keep_game(now);

@@ -342,7 +342,7 @@ impl Tutor {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Puzzle, lane, *question),
                 Effect::Finished => self.end_puzzle(now),
-                Effect::Record(_) | Effect::Reached { .. } => {}
+                Effect::Record(_) | Effect::Judged { .. } | Effect::Reached { .. } => {}
             }
         }
     }

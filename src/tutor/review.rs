@@ -1,9 +1,11 @@
 //! What the learner does with saved games, and what the keeper of games has to say.
 
+use std::collections::BTreeMap;
+
 use crate::coach::Budget;
 use crate::library::{GameKey, GamesAnswer, KeptGame, Query, Which};
 use crate::opening::Trees;
-use crate::review::{ReviewSession, ReviewView, annotated};
+use crate::review::{ReviewSession, ReviewView, ReviewedMove, annotated};
 use crate::rules::{Color, Move, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
 
@@ -144,9 +146,21 @@ impl Tutor {
             match effect {
                 Effect::Cue(cue) => self.cues.push(cue),
                 Effect::Consult { lane, question } => self.desk.ask(Seat::Review, lane, *question),
+                Effect::Judged { ply } => self.keep_look(ply),
                 Effect::Finished => self.mine_reviewed(),
                 Effect::Record(_) | Effect::Reached { .. } => {}
             }
+        }
+    }
+
+    /// Keeps what was seen of a move, so that the game need not be looked at again.
+    fn keep_look(&mut self, ply: usize) {
+        let (Some(key), Some(session)) = (self.review.key, &self.review.session) else {
+            return;
+        };
+        let reviewed = session.analysis().moves().get(ply);
+        if let Some(look) = reviewed.and_then(ReviewedMove::look) {
+            self.games.keep_look(key, ply, look);
         }
     }
 
@@ -170,10 +184,10 @@ impl Tutor {
                         self.review.is_listed = true;
                     }
                 }
-                GamesAnswer::Loaded { key, game } => {
+                GamesAnswer::Loaded { key, game, looks } => {
                     // A game that is to go on is no game to look at.
                     if let Some(game) = self.resume_game(key, game, now) {
-                        self.open_review(key, game);
+                        self.open_review(key, game, &looks);
                     }
                 }
                 GamesAnswer::Imported { keys, faults, cut } => {
@@ -206,17 +220,25 @@ impl Tutor {
         is_news
     }
 
-    fn open_review(&mut self, key: GameKey, game: Option<KeptGame>) {
+    fn open_review(
+        &mut self,
+        key: GameKey,
+        game: Option<KeptGame>,
+        looks: &BTreeMap<usize, String>,
+    ) {
         if self.review.opening != Some(key) {
             return;
         }
         self.review.opening = None;
         let state = game.as_ref().map(|game| game.row.state);
+        let side = game.as_ref().and_then(|game| self.learner_side(&game.row));
         let Some(pgn) = game.as_ref().and_then(KeptGame::read) else {
             return;
         };
+        let side = side.unwrap_or(Color::White);
         self.desk.leave(Seat::Review);
-        let session = ReviewSession::new(pgn, Color::White, Budget::Thorough, &is_book);
+        let mut session = ReviewSession::new(pgn, side, Budget::Thorough, &is_book);
+        session.recall(|ply| looks.get(&ply).map(String::as_str));
         self.review.session = Some(session);
         self.review.key = Some(key);
         self.review.state = state;

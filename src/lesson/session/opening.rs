@@ -104,7 +104,7 @@ impl OpeningStage {
                 }
                 Effect::Cue(_) | Effect::Consult { .. } => turn.effects.push(effect),
                 // The lesson itself knows where the learner stands and when it is over.
-                Effect::Reached { .. } | Effect::Finished => {}
+                Effect::Judged { .. } | Effect::Reached { .. } | Effect::Finished => {}
             }
         }
         let speech = self.drill.speech().clone();

@@ -230,7 +230,12 @@ impl PlayStage {
                 turn.say(told.messages, Mood::Thinking);
                 turn.marks = Some(told.marks);
             }
-            Lane::Opponent | Lane::Hint | Lane::Advice | Lane::Review | Lane::Mining => {}
+            Lane::Opponent
+            | Lane::Hint
+            | Lane::Advice
+            | Lane::Review
+            | Lane::ReviewBeside
+            | Lane::Mining => {}
         }
     }
 

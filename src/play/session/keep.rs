@@ -33,6 +33,7 @@ impl GameSession {
             };
             tags.push(("TimeControl", &control));
         }
+        tags.extend(self.termination().map(|why| ("Termination", why)));
         let mut pgn = PgnGame::of(&self.game, &tags);
         for (mv, left) in pgn.moves.iter_mut().zip(&self.clock_after) {
             if let Some(left) = left {
@@ -43,6 +44,18 @@ impl GameSession {
             mv.variations = self.variations(ply);
         }
         pgn
+    }
+
+    /// How the game ended, in the words of the PGN standard; nothing while it goes on.
+    fn termination(&self) -> Option<&'static str> {
+        self.game.outcome()?;
+        Some(if self.lost_by_rules.is_some() {
+            "rules infraction"
+        } else if self.flagged.is_some() {
+            "time forfeit"
+        } else {
+            "normal"
+        })
     }
 
     /// What is needed beside the moves for the game to go on.

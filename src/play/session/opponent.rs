@@ -35,7 +35,7 @@ impl GameSession {
                 None => self.coach_judged(answered),
             },
             Lane::Hint => self.hint_came(&answered),
-            Lane::Review | Lane::Mining => Vec::new(),
+            Lane::Review | Lane::ReviewBeside | Lane::Mining => Vec::new(),
         }
     }
 

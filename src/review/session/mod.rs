@@ -8,8 +8,10 @@ mod aside;
 mod retry;
 mod seen;
 
+use std::collections::BTreeMap;
+
 use crate::coach::{Budget, MoveRating, clips};
-use crate::engine::Lane;
+use crate::engine::{Lane, Question};
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, PgnGame, Position, Role, Square};
 use crate::scene::Scene;
@@ -21,6 +23,9 @@ use super::analyse::{Analysis, ReviewedMove};
 use super::moments::{KeyMoment, key_moments};
 use super::side_line::{SideLine, side_lines};
 pub use retry::Retry;
+
+/// The analysis asks in these lanes at once.
+const LANES: [Lane; 2] = [Lane::Review, Lane::ReviewBeside];
 
 /// A game that is looked at.
 #[derive(Clone, Debug)]
@@ -34,6 +39,8 @@ pub struct ReviewSession {
     plies: usize,
     view: View,
     is_running: bool,
+    /// The questions of the analysis that are on their way.
+    asked: BTreeMap<Lane, Question>,
     speech: Speech,
     orientation: Color,
 }
@@ -95,20 +102,33 @@ impl ReviewSession {
             plies: 0,
             view: View::Game,
             is_running: false,
+            asked: BTreeMap::new(),
             speech: Speech::default(),
             orientation,
         }
     }
 
-    /// Begins or goes on with the analysis.
+    /// Takes in what was seen of the moves on an earlier day, as [`Analysis::recall`] does.
+    pub fn recall<'t>(&mut self, look_at: impl Fn(usize) -> Option<&'t str>) {
+        self.analysis.recall(look_at);
+    }
+
+    /// Begins or goes on with the analysis. Where nothing is left to be asked, it is over at once.
     pub fn resume(&mut self) -> Vec<Effect> {
-        self.is_running = !self.analysis.is_finished();
+        if self.analysis.is_finished() {
+            self.finish();
+            return vec![Effect::Finished];
+        }
+        self.is_running = true;
+        // What was on its way may have been dropped meanwhile.
+        self.asked.clear();
         self.consult()
     }
 
     /// Stops the analysis; what is known stays.
     pub fn cancel(&mut self) {
         self.is_running = false;
+        self.asked.clear();
     }
 
     /// Does the analysis go on?
@@ -191,40 +211,59 @@ impl ReviewSession {
         self.orientation = !self.orientation;
     }
 
-    /// The next question of the analysis.
-    fn consult(&self) -> Vec<Effect> {
+    /// The next questions of the analysis, one for each lane that is free.
+    fn consult(&mut self) -> Vec<Effect> {
         if !self.is_running {
             return Vec::new();
         }
-        let question = self.analysis.question();
-        question
-            .map(|question| Effect::Consult {
-                lane: Lane::Review,
-                question: Box::new(question),
-            })
-            .into_iter()
-            .collect()
+        let is_free = |lane: &Lane| !self.asked.contains_key(lane);
+        let free: Vec<Lane> = LANES.into_iter().filter(is_free).collect();
+        let mut questions = self.analysis.questions(LANES.len());
+        questions.retain(|question| self.asked.values().all(|asked| asked != question));
+        let mut effects = Vec::new();
+        for (lane, question) in free.into_iter().zip(questions) {
+            self.asked.insert(lane, question.clone());
+            let question = Box::new(question);
+            effects.push(Effect::Consult { lane, question });
+        }
+        effects
     }
 
     fn hear(&mut self, answered: Answered) -> Vec<Effect> {
         if answered.lane == Lane::Advice {
             return self.hear_try(answered);
         }
-        let is_asked = self.is_running && self.analysis.question() == Some(answered.question);
-        if !is_asked || self.analysis.answered(answered.answer).is_err() {
+        let is_asked = self.asked.get(&answered.lane) == Some(&answered.question);
+        if !self.is_running || !is_asked {
             return Vec::new();
         }
-        if self.analysis.is_finished() {
-            self.is_running = false;
-            self.moments = key_moments(&self.analysis);
+        self.asked.remove(&answered.lane);
+        let before = self.analysis.next_unjudged();
+        let taken = self
+            .analysis
+            .answered_to(&answered.question, answered.answer);
+        if taken.is_err() {
+            return Vec::new();
         }
         if matches!(self.view, View::Game) {
             self.tell();
         }
+        let all = self.analysis.moves().len();
+        let judged = before.unwrap_or(all)..self.analysis.next_unjudged().unwrap_or(all);
+        let mut effects: Vec<Effect> = judged.map(|ply| Effect::Judged { ply }).collect();
         if self.analysis.is_finished() {
-            return vec![Effect::Finished];
+            self.finish();
+            effects.push(Effect::Finished);
+        } else {
+            effects.extend(self.consult());
         }
-        self.consult()
+        effects
+    }
+
+    /// All moves are judged.
+    fn finish(&mut self) {
+        self.is_running = false;
+        self.moments = key_moments(&self.analysis);
     }
 
     fn say(&mut self, messages: Vec<Message>, mood: Mood) {
