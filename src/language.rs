@@ -52,6 +52,20 @@ impl Language {
     }
 }
 
+impl std::str::FromStr for Language {
+    type Err = String;
+
+    /// Reads a tag that somebody wrote: `en`, `en-GB`, `zh`, `zh_CN`; no other language will do.
+    fn from_str(tag: &str) -> Result<Self, String> {
+        let first = tag.split(['-', '_', '.']).next().unwrap_or_default();
+        match first.to_ascii_lowercase().as_str() {
+            "en" => Ok(Self::English),
+            "zh" => Ok(Self::Chinese),
+            _ => Err("en or zh-CN".to_owned()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,6 +81,21 @@ mod tests {
             ("fr-FR", Language::English),
         ] {
             assert_eq!(Language::for_tag(tag), language, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_language_that_is_asked_for_must_be_one_of_the_two() {
+        for (tag, language) in [
+            ("en", Some(Language::English)),
+            ("en-GB", Some(Language::English)),
+            ("zh", Some(Language::Chinese)),
+            ("zh_CN.UTF-8", Some(Language::Chinese)),
+            ("fr", None),
+            ("xx", None),
+            ("", None),
+        ] {
+            assert_eq!(tag.parse().ok(), language, "{tag}");
         }
     }
 }

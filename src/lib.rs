@@ -53,7 +53,7 @@
 //! | [`library`] | saved games: kept while they are played, found again, read in and given out as PGN | rules session store opening | `games_file.rs` `keeper.rs` |
 //! | [`voice`] | messages as sentences, in every language | language content rules message | – |
 //! | [`tutor`] | the whole program without a window | all above | `repertoires.rs` `shelf.rs` |
-//! | [`app`] | the window | all above | `chooser.rs` `clock.rs` |
+//! | [`app`] | the window | all above | `chooser.rs` `clock.rs` `shell.rs` |
 //! | [`cli`] | the command line | all above | all |
 //!
 //! # One home for each crate
@@ -73,9 +73,9 @@
 //! | `notify` | tutor |
 //! | `chrono` `egui` `eframe` `egui_plot` `resvg` `lucide_icons` `rfd` | app |
 //! | `clap` `annotate_snippets` `sys_locale` | cli |
-//! | `serde` | lesson opening |
+//! | `serde` | lesson opening review |
 //! | `toml` | lesson opening store |
-//! | `serde_json` | cli |
+//! | `serde_json` | cli review |
 //! | `include_dir` | content app |
 //!
 //! # Where to begin

@@ -13,12 +13,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use chess_tutor::library::{
-    FileTrouble, GameKey, GameRow, GameState, Games, GamesAnswer, Keeper, KeptGame, MemoryGames,
-    Query, Which,
+    GameKey, GameRow, GameState, Games, GamesAnswer, Keeper, KeptGame, MemoryGames, Query, Which,
 };
 use chess_tutor::rules::{Game, PgnGame, PgnResult};
 use chess_tutor::session::Timestamp;
-use chess_tutor::store::{DataFolder, StoreNotice, Unusable};
+use chess_tutor::store::{DataFolder, FileTrouble, StoreNotice, Unusable};
 
 /// How long an answer is waited for before the test fails.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -349,16 +349,20 @@ fn castling_begins_with_the_king() {
 
 #[test]
 fn illegal_moves_are_counted_and_the_second_or_third_loses() {
-    for limit in [2, 3] {
+    // In blitz, ten minutes or less for sixty moves, the other side gets one minute, else two.
+    for (limit, time, start, penalty) in [
+        (2, TimeControl::minutes(5, 5), 300_000, 60_000),
+        (3, TimeControl::minutes(5, 6), 300_000, 120_000),
+    ] {
         let mut agreement = tournament(START, limit);
-        agreement.time = Some([TimeControl::minutes(3, 0); 2]);
+        agreement.time = Some([time; 2]);
         let mut session = begun(agreement);
         for count in 1..limit {
             drag(&mut session, Square::E2, Square::E5, 0);
             assert_eq!(session.illegal_moves(), Some([count, 0]));
             assert!(ids(&session).contains(&"play-illegal-counted-clock"));
             let black = session.clock().unwrap().left(Color::Black, Timestamp(0));
-            assert_eq!(black, 180_000 + u64::from(count) * 120_000);
+            assert_eq!(black, start + u64::from(count) * penalty);
         }
         assert!(!session.is_over());
         drag(&mut session, Square::E2, Square::E5, 0);
@@ -518,6 +522,68 @@ fn reopened(session: &GameSession, now: u64) -> GameSession {
 }
 
 #[test]
+fn a_saved_game_goes_on_with_its_offers_and_the_man_that_must_move() {
+    let mut session = begun(tournament(START, 2));
+    session.act(Act::OfferDraw, Timestamp(0));
+    typed(&mut session, "e4");
+    session.act(Act::Touched(Square::G8), Timestamp(0));
+    let again = reopened(&session, 0);
+    assert_eq!(again.standing(), session.standing());
+    assert_eq!(again.touched_man(), Some(Square::G8));
+    // Whoever touched a man has declined by that; and White has offered and may not again.
+    assert!(!again.is_draw_offered());
+    let mut again = begun_again(again);
+    typed(&mut again, "Nf6");
+    again.act(Act::OfferDraw, Timestamp(0));
+    assert_eq!(ids(&again), ["play-offer-not-again"]);
+
+    let mut session = begun(two_people(START));
+    session.act(Act::OfferDraw, Timestamp(0));
+    let again = reopened(&session, 0);
+    assert!(again.offers_with_move());
+    typed(&mut session, "e4");
+    assert!(reopened(&session, 0).is_draw_offered());
+    // What nobody knows is passed over.
+    let text = session.pgn("Ada", "Bo", "2026.11.30");
+    let odd = GameSession::resume(&text, "illegal=300/x touched=z9 offered=nobody");
+    assert_eq!(odd.touched_man(), None);
+    assert!(!odd.is_draw_offered());
+}
+
+#[test]
+fn whoever_has_touched_a_man_declines_an_offer_by_it_and_may_not_claim_with_that_move() {
+    // FIDE Laws of Chess, 9.1.2.1 and 9.4.
+    let mut session = begun(tournament("8/8/4k3/8/r7/4K3/7R/8 w - - 100 125", 2));
+    session.act(Act::Touched(Square::H2), Timestamp(0));
+    session.act(Act::ClaimDraw, Timestamp(0));
+    assert_eq!(ids(&session), ["play-claim-after-touch"]);
+    assert_eq!(session.outcome(), None);
+    let mut session = begun(tournament("8/8/4k3/8/r7/4K3/7R/8 w - - 100 125", 2));
+    session.act(Act::ClaimDraw, Timestamp(0));
+    assert!(session.is_over(), "without a touch it is right");
+
+    let mut session = begun(tournament(START, 2));
+    session.act(Act::OfferDraw, Timestamp(0));
+    typed(&mut session, "e4");
+    assert!(session.is_draw_offered());
+    session.act(Act::Touched(Square::B8), Timestamp(0));
+    assert!(!session.is_draw_offered());
+    assert_eq!(ids(&session), ["play-offer-declined-by-touch"]);
+    // In a casual game a man may be touched and let go.
+    let mut casual = begun(two_people(START));
+    casual.act(Act::OfferDraw, Timestamp(0));
+    typed(&mut casual, "e4");
+    casual.act(Act::Touched(Square::B8), Timestamp(0));
+    assert!(casual.is_draw_offered());
+}
+
+/// A game that was opened again comes on the screen.
+fn begun_again(mut session: GameSession) -> GameSession {
+    session.act(Act::Begin, Timestamp(0));
+    session
+}
+
+#[test]
 fn a_saved_game_goes_on_with_its_clock_and_its_counts() {
     let mut agreement = tournament(START, 3);
     agreement.time = Some([TimeControl::minutes(5, 0), TimeControl::minutes(9, 0)]);
@@ -533,7 +599,7 @@ fn a_saved_game_goes_on_with_its_clock_and_its_counts() {
     assert_eq!(clock.running(), None, "it waits until it is on the screen");
     assert_eq!(
         clock.left(Color::White, Timestamp(0)),
-        300_000 + 120_000 - 20_000
+        300_000 + 60_000 - 20_000
     );
     assert_eq!(clock.left(Color::Black, Timestamp(0)), 540_000 - 10_000);
 }

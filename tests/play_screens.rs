@@ -277,6 +277,27 @@ fn a_clock_is_heard_and_a_game_waits_while_it_is_not_on_the_screen() {
 }
 
 #[test]
+fn a_fen_that_is_typed_keeps_the_keyboard_and_gives_way_to_the_board() {
+    let mut program = opened(Language::English);
+    program.press("rail-play");
+    program.press("play-set-up");
+    program.click_field("edit-fen");
+    program.keys(egui::Modifiers::COMMAND, Key::A);
+    // Letter by letter: on the way the choice of castling above the field is gone.
+    for letter in "4k3/8/8/8/8/8/4P3/4K3 w - - 12 34".chars() {
+        program.text(&letter.to_string());
+    }
+    let fen = |program: &Opened| program.tutor().play().editor.fen();
+    assert_eq!(fen(&program), "4k3/8/8/8/8/8/4P3/4K3 w - - 12 34");
+    // What stands on the board is what the field shows again.
+    program.press("edit-whole");
+    program.wait(0);
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(fen(&program), start);
+    assert_eq!(program.field_text("edit-fen").as_deref(), Some(start));
+}
+
+#[test]
 fn a_position_is_set_up_and_what_is_wrong_is_told() {
     for language in Language::ALL {
         let mut program = opened(language);
@@ -287,7 +308,8 @@ fn a_position_is_set_up_and_what_is_wrong_is_told() {
         program.wait(0);
         assert!(program.shows(&program.word("setup-missing-king")));
         program.press("edit-clear");
-        assert!(program.shows(&program.word("edit-over")), "two bare kings");
+        let dead = program.word("outcome-dead-position");
+        assert!(program.shows_part(&dead), "two bare kings: {dead}");
         program.press("edit-whole");
         program.press("edit-use");
         assert_eq!(program.tutor().route(), Route::Play);
@@ -584,7 +606,7 @@ fn the_moves_left_of_the_fifty_move_rule_stand_beside_the_board() {
         (
             Language::Chinese,
             "五十回合规则：还剩 7 个回合",
-            "五十回合规则：还剩 6 个半回合",
+            "五十回合规则：还剩 6 回合半",
         ),
     ] {
         let mut program = opened(language);

@@ -251,6 +251,10 @@ impl Shelf for Slow {
         self.puzzles.add(owner, puzzles);
     }
 
+    fn seek(&mut self, ids: Vec<String>) {
+        self.puzzles.seek(ids);
+    }
+
     fn poll(&mut self) -> Vec<ShelfAnswer> {
         let mut answers = self.puzzles.poll();
         answers.append(&mut self.answers);

@@ -257,8 +257,8 @@ fn a_fen_names_the_field_in_trouble() {
 #[test]
 fn an_illegal_position_names_every_fault() {
     use SetupFault::{
-        CastlingRights, EmptyBoard, EnPassantSquare, ImpossibleCheck, MissingKing, OppositeCheck,
-        PawnsOnBackrank, TooManyKings, TooMuchMaterial,
+        CastlingRights, EmptyBoard, EnPassantSquare, ImpossibleCheck, KingsTouch, MissingKing,
+        OppositeCheck, PawnsOnBackrank, TooManyKings, TooMuchMaterial,
     };
     for (fen, faults) in [
         ("8/8/8/8/8/8/8/8 w - - 0 1", vec![EmptyBoard, MissingKing]),
@@ -268,6 +268,8 @@ fn an_illegal_position_names_every_fault() {
         ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", vec![CastlingRights]),
         ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", vec![EnPassantSquare]),
         ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", vec![OppositeCheck]),
+        ("8/8/8/4k3/4K3/8/8/8 w - - 0 1", vec![KingsTouch]),
+        ("8/8/8/4k3/3K4/8/8/8 b - - 0 1", vec![KingsTouch]),
         ("4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", vec![ImpossibleCheck]),
         (
             "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1",

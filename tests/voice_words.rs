@@ -329,6 +329,8 @@ fn lesson_messages() -> Vec<Message> {
         own("setup-not-here")
             .with("piece", piece)
             .with("square", Arg::Square(E4)),
+        own("why-same-square"),
+        own("hint-none"),
         own("why-allowed").with("move", Arg::San("Nf3".to_owned())),
         own("why-allowed").with("move", Arg::San("O-O+".to_owned())),
         own("drill-attacked")
@@ -403,6 +405,7 @@ fn setups() -> Vec<Message> {
         SetupFault::CastlingRights,
         SetupFault::EnPassantSquare,
         SetupFault::OppositeCheck,
+        SetupFault::KingsTouch,
         SetupFault::ImpossibleCheck,
         SetupFault::TooMuchMaterial,
     ];

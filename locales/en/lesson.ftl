@@ -80,6 +80,7 @@ legal-is-allowed = Right, this is a { -legal-move }.
 
 legal-no-rule-forbids = No rule forbids this move. Look once more: it is allowed.
 
+why-same-square = a move goes from one square to another.
 why-allowed = { $move } is a { -legal-move }.
 
 ## Squares to click
@@ -140,3 +141,4 @@ import-done = { $lessons ->
     [one] one thing for a person to decide
    *[other] { $decisions } things for a person to decide
 }.
+hint-none = There is no move to hint at here.

@@ -79,6 +79,64 @@ character-hello = { $who ->
    *[dragon] I hold nothing back. You may ask the coach for help.
 }
 
+character-lost = { $who ->
+    [chick] Cheep, you won! Again, again!
+    [frog] You hopped further than I did. Well played!
+    [rabbit] I never saw it coming. Well done!
+    [piglet] Today you had the better meal.
+    [puppy] You won! I want to play like that too.
+    [cat] You were quicker than my paws.
+    [goat] I don't give way easily. You earned this one.
+    [panda] You looked further than I did. Bravo!
+    [fox] So a fox can be outfoxed.
+    [bear] Strong play. I'll remember this game.
+    [owl] A fine win. I can see that you have studied.
+    [crane] Well played. I bow to you.
+    [wolf] Today the hunter was hunted.
+    [eagle] You saw more than I did, and I sit high up.
+    [tiger] Not many can say that they beat me.
+    [lion] Today you are the lion.
+   *[dragon] You beat me. That is no small thing.
+}
+character-won = { $who ->
+    [chick] Cheep? I won? I won! One more game, please!
+    [frog] Hop, hop, I won. Another game?
+    [rabbit] Oh, I won! Shall we go again?
+    [piglet] That was tasty. Come back soon!
+    [puppy] I won, and it was fun with you. One more?
+    [cat] Purr. Next time keep your pieces together.
+    [goat] I stood my ground. Try me again.
+    [panda] Slowly, slowly, and it went well. Once more?
+    [fox] Look back at the game and you'll find where I got you.
+    [bear] Each game makes you a little stronger.
+    [owl] Let us look back at it. That is where we learn.
+    [crane] Thank you for the game. Each one teaches something.
+    [wolf] I waited, and my time came.
+    [eagle] Fly a little higher, and try again.
+    [tiger] You were brave. Practise, and come back.
+    [lion] There is no shame in losing to a lion.
+   *[dragon] Nearly everybody loses to me. Look back at the game, and you will grow.
+}
+character-drew = { $who ->
+    [chick] Nobody lost! That's nice.
+    [frog] A draw! Neither of us fell in the pond.
+    [rabbit] A draw. Half a carrot each!
+    [piglet] Half the plate for each of us. That's fair.
+    [puppy] A draw! We both did well.
+    [cat] A draw. I'd have liked the whole fish.
+    [goat] You don't give way either. I like that.
+    [panda] A draw is nice and quiet.
+    [fox] Nobody fooled anybody.
+    [bear] Fair enough. Shake paws?
+    [owl] A draw is an honest result.
+    [crane] Neither above nor below. That suits me.
+    [wolf] We shall meet again.
+    [eagle] Level. Another day, another game.
+    [tiger] To draw with me is something.
+    [lion] You held a lion. Well done.
+   *[dragon] A draw with me is a great result.
+}
+
 ## Said in a game
 
 play-says = { $name }: "{ $words }"
@@ -102,10 +160,15 @@ play-offer-with-move = Now make your move: your { -draw } offer goes with it.
 play-offer-not-again = You have offered already. Your opponent may offer now, then you may again.
 play-offer-declined = Not yet, I'd like to play on.
 play-offer-was-declined = The offer is declined. The game goes on.
+play-offer-declined-by-touch = You touched { $man } to move it, so the offer is declined.
+play-claim-after-touch = You touched { $man } already, so on this move no { -draw } can be claimed. First claim, then touch.
 play-claim-with-move = Now show the move that brings the position a third time or completes the fifty moves.
 play-claim-dropped = No claim, then. The game goes on.
 play-claim-wrong = That move neither brings a position for the third time nor completes fifty moves, so it is simply played.
-play-claim-wrong-clock = That move neither brings a position for the third time nor completes fifty moves. It is played, and the other side gets two more minutes.
+play-claim-wrong-clock = That move neither brings a position for the third time nor completes fifty moves. It is played, and { $other } gets { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
 
 ## House rules, when they bite
 
@@ -113,7 +176,10 @@ play-touch-move = { -touch-move(form: "start") }: you touched { $man } first, an
 play-king-first = { -castling(form: "start") } begins with the king, and both pieces are moved by one hand. You took the rook on { $rook } first, so the rook must move.
 play-king-first-free = { -castling(form: "start") } begins with the king. Move the king two squares toward the rook.
 play-illegal-counted = That is illegal move number { $count }. With number { $limit } the game is lost.
-play-illegal-counted-clock = That is illegal move number { $count }, and your opponent gets two more minutes. With number { $limit } the game is lost.
+play-illegal-counted-clock = That is illegal move number { $count }, and { $other } gets { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }. With number { $limit } the game is lost.
 play-must-move = You touched { $man }, so it must move if it can.
 play-lost-by-illegal = Too many illegal moves by { $loser }, so { $winner } wins.
 play-drawn-by-illegal = Too many illegal moves by { $loser }. But { $winner } could never give { -checkmate }, so the game is a { -draw }.
@@ -162,6 +228,8 @@ start-queens = Queens and pawns
 start-rooks = Rooks and pawns
 start-position = Your own position
 start-odds-about = Your opponent plays "without" a piece.
+start-pawns-about = White has the pieces, Black has the pawns.
+start-bishops-about = White has the bishops, Black has the knights.
 option-rules = Rules
 rules-casual = Casual
 rules-two = Tournament, 2 illegal moves lose
@@ -169,11 +237,11 @@ rules-three = Tournament, 3 illegal moves lose
 rules-casual-about = What is not allowed is explained, and you try again.
 rules-tournament-about = A touched piece moves, castling begins with the king, nothing is taken back, and nobody helps.
 option-talk = The coach talks
-talk-every = About every move
+talk-every = About mistakes and good moves
 talk-mistakes = About mistakes
 talk-asked = When asked
 talk-silent = Not at all
-option-asks-first = The coach asks before a blunder
+option-asks-first = The coach asks before you lose a piece or allow mate
 option-flips = Turn the board after each move
 
 ## In a game
@@ -228,9 +296,9 @@ edit-clear = Only the kings
 edit-whole = All pieces
 edit-fen = Position as text (FEN)
 edit-copy = Copy the text
-edit-use = Play from here
+edit-use = Next: choose an opponent
 edit-fine = This position can be played.
-edit-over = The game would be over here. You can still change it.
+edit-over = { $outcome } The game would be over here. You can still change it.
 
 setup-empty-board = The board is empty. Each side needs a king.
 setup-missing-king = A king is missing. Each side needs one.
@@ -239,9 +307,10 @@ setup-pawns-on-backrank = A pawn cannot stand on the first or the last rank.
 setup-castling-rights = For castling, king and rook must stand on their first squares.
 setup-en-passant-square = The en passant square does not fit: no pawn has just passed it.
 setup-opposite-check = The side that has just moved stands in check. That cannot be: let the other side move, or move a piece.
+setup-kings-touch = The two kings stand side by side. Kings may never touch: move one of them away.
 setup-impossible-check = No single move can have given this check.
 setup-too-much-material = A side has more pieces than it can have, even with every pawn promoted.
-fen-whole = A FEN has six parts with spaces between them: pieces, side to move, castling, en passant, and two counters.
+fen-whole = A FEN has six parts with spaces between them: pieces, side to move, castling, en passant, and two counters, which may be left out.
 fen-board = The pieces cannot be read. Eight ranks are separated by "/", and each counts eight squares.
 fen-turn = The side to move is written w or b.
 fen-castling = Castling is written with the letters KQkq, or "-".

@@ -83,6 +83,10 @@ progress-course = { $title }: { $finished } of { $of } lessons, { $stars ->
     [0] no wrong tries
     [one] 1 wrong try
    *[other] { $misses } wrong tries
+}{ $skipped ->
+    [0] { "" }
+    [one] , 1 step passed over
+   *[other] , { $skipped } steps passed over
 }
 progress-ideas = Puzzles: what goes well, what does not yet
 progress-hard = The most wrong tries were made here. Once more, together?
@@ -95,7 +99,7 @@ progress-imported = { $file }: { $count } records read. What was there before is
 
 ## Those who learn on this machine
 
-progress-learners = Who is learning? Records as a file
+progress-learners = Learners and files
 learner-number = Learner { $number }
 learners-title = Who is learning?
 learners-here = Learning now
@@ -106,12 +110,13 @@ learners-save-name = Save the name
 learners-add-about = Someone else at this computer? Each learner has progress, games and settings of their own.
 learners-new-name = The new learner's name
 learners-add = Add
-learners-lay-aside = Lay { $name } aside
-learners-aside-sure = Lay { $name } aside? Nothing is deleted, and { $name } can come back at any time.
-learners-aside-yes = Lay aside
-learners-aside-no = No, stay
-learners-aside = Laid aside
+learners-lay-aside = Hide { $name } from the list
+learners-aside-sure = Hide { $name } from the list? Nothing is deleted, and { $name } can come back at any time.
+learners-aside-yes = Hide
+learners-aside-no = No, keep
+learners-aside = Not in the list
 learners-bring-back = Bring { $name } back
+learners-nobody = Nobody here is called { $name }. There are: { $known }. The number will do, too.
 learners-files = Records as a file
 learners-give-out-about = Save this learner's progress in one file: as a copy, or for another computer. Games are saved on the Review page.
 learners-give-out-path = The file to write
@@ -120,4 +125,21 @@ learners-take-in-about = Read such a file in. It adds to what is here and takes 
 learners-take-in-path = The file to read
 learners-take-in = Read in
 
-notice-not-exchanged = { $file }: { $reason }. Your records are as they were.
+notice-not-exchanged = { $file }: { $reason } Your records are as they were.
+
+## Files
+
+file-not-text = it is no text, so nothing in it can be read.
+file-disk-full = the disk is full. Make room, then try again.
+file-no-folder = there is no such folder. Choose one that is there.
+file-not-writable = nothing may be written there. Choose a folder of your own.
+file-is-folder = it is a folder. Add the name of a file to it.
+
+exchange-no-records = there are no records yet.
+exchange-damaged = your own records are damaged, or from a newer Chess Tutor.
+exchange-locked = another program has your records open. Close it, then try again.
+exchange-not-readable = line { $line } is not as this program writes it. The file is damaged, or it is another kind of file.
+exchange-other-form = it holds no records of Chess Tutor. Choose a file that was saved on the page of progress.
+exchange-newer = it was written by a newer Chess Tutor. Get the newer program first.
+exchange-row = number { $row } of the entries [[{ $table }]] is damaged.
+exchange-senseless = a number in it cannot be right, so the file is damaged.

@@ -119,7 +119,7 @@ fifty-moves-left = { -fifty-move-rule(form: "start") }: { $half ->
     }
 }
 
-fifty-moves-are-full = { -fifty-move-rule(form: "start") }: who is to move may claim a { -draw }
+fifty-moves-are-full = { -fifty-move-rule(form: "start") }: the side to move may claim a { -draw }
 
 ## When the time is up: why it is lost, or why it is not
 

@@ -168,7 +168,7 @@ action-save = Save
 
 notice-games-saved = Saved in { $file }.
 
-notice-games-not-saved = { $file } could not be written: { $reason }. Choose another place.
+notice-games-not-saved = { $file } could not be written: { $reason }
 
 review-lesson = Lesson: { $title }
 

@@ -74,6 +74,7 @@ legal-is-allowed = 对，这是{ -legal-move }。
 
 legal-no-rule-forbids = 没有哪条规则不许走这一着。再看看，它是能走的。
 
+why-same-square = 走棋要从一格走到另一格。
 why-allowed = { $move } 是{ -legal-move }。
 
 ## 点格
@@ -122,3 +123,4 @@ squares-other-man = 这是 { $man }。
 setup-not-here = 这个{ $piece }不放在 { $square }，找找别的格。
 
 import-done = { $lessons } 课，{ $steps } 步；略过 { $left } 局，有 { $decisions } 处要人来决定。
+hint-none = 这里没有可以提示的着法。

@@ -79,6 +79,64 @@ character-hello = { $who ->
    *[dragon] 我不会手下留情。你可以请教练帮忙。
 }
 
+character-lost = { $who ->
+    [chick] 啾！你赢啦！再来，再来！
+    [frog] 你跳得比我远。下得好！
+    [rabbit] 我一点都没看出来。你真行！
+    [piglet] 今天还是你吃得好。
+    [puppy] 你赢了！我也想像你这样下。
+    [cat] 你比我的爪子还快。
+    [goat] 我可不轻易让步，这盘你赢得漂亮。
+    [panda] 你想得比我远，佩服！
+    [fox] 没想到，你比狐狸还机灵。
+    [bear] 下得真扎实，这盘我记住了。
+    [owl] 赢得好，看得出你用了功。
+    [crane] 下得真好，佩服。
+    [wolf] 猎手也有被猎的一天。
+    [eagle] 我站得高，你看得更远。
+    [tiger] 能赢我的可不多。
+    [lion] 今天，你才是狮子。
+   *[dragon] 你赢了我，这可不简单。
+}
+character-won = { $who ->
+    [chick] 啾？我赢了？我赢了！再下一盘嘛！
+    [frog] 呱呱，我赢啦。再来一盘？
+    [rabbit] 哎呀，我赢了！再来一盘好不好？
+    [piglet] 这盘真香。下回再来呀！
+    [puppy] 我赢了，和你下棋真好玩。再来一盘？
+    [cat] 喵。下回你的子要靠拢些。
+    [goat] 我站得稳吧？再来试试。
+    [panda] 慢慢下，就下好了。再来一盘？
+    [fox] 回头看看这盘棋，就知道我是在哪儿得手的。
+    [bear] 每下一盘，你都会强一点。
+    [owl] 一起复盘吧，学问都在那里面。
+    [crane] 谢谢你陪我下。每盘棋都能学到东西。
+    [wolf] 我等到了机会。
+    [eagle] 再飞高一点，再来一次。
+    [tiger] 很勇敢。练好了再来。
+    [lion] 输给狮子，不丢人。
+   *[dragon] 差不多谁都输给我。回头看看这盘棋，你会长进的。
+}
+character-drew = { $who ->
+    [chick] 谁都没输，真好！
+    [frog] 和棋！我们谁都没掉进水里。
+    [rabbit] 和棋，胡萝卜一人一半！
+    [piglet] 一人一半，公平。
+    [puppy] 和棋！我们俩都很棒。
+    [cat] 和了。我还想要整条鱼呢。
+    [goat] 你也不肯让，我喜欢。
+    [panda] 和棋也挺好，安安静静的。
+    [fox] 谁也没骗到谁。
+    [bear] 和得公平。握个手？
+    [owl] 和棋，是实实在在的结果。
+    [crane] 不分高下，正好。
+    [wolf] 我们还会再见的。
+    [eagle] 平手。改天再比。
+    [tiger] 能和我下平，不简单。
+    [lion] 你顶住了狮子，好样的。
+   *[dragon] 和我下成平手，很了不起。
+}
+
 ## 对局中说的话
 
 play-says = { $name }：“{ $words }”
@@ -102,10 +160,12 @@ play-offer-with-move = 现在走你的棋，提和跟着这一着送出去。
 play-offer-not-again = 你已经提过和了。等对方也提过一次，你才能再提。
 play-offer-declined = 先不和，我还想下。
 play-offer-was-declined = 没有同意和棋，接着下。
+play-offer-declined-by-touch = 你碰了 { $man } 准备走，就是不同意和棋。
+play-claim-after-touch = 你已经碰了 { $man }，这一着就不能再要求判和了。要先提出，再碰棋子。
 play-claim-with-move = 请走出那一着：走了以后同一局面出现三次，或者满五十回合。
 play-claim-dropped = 那就不要求判和，接着下。
 play-claim-wrong = 这一着走了，局面没有出现三次，也没满五十回合，所以只当普通的一着。
-play-claim-wrong-clock = 这一着走了，局面没有出现三次，也没满五十回合。这一着照走，对方加两分钟。
+play-claim-wrong-clock = 这一着走了，局面没有出现三次，也没满五十回合。这一着照走，{ $other }加 { $minutes } 分钟。
 
 ## 规则生效的时候
 
@@ -113,7 +173,7 @@ play-touch-move = { -touch-move }：你先碰了 { $man }，它能走，就必�
 play-king-first = { -castling }要先动王，而且只用一只手。你先拿了 { $rook } 的车，所以必须走这个车。
 play-king-first-free = { -castling }要先动王：把王朝车的方向走两格。
 play-illegal-counted = 这是第 { $count } 次走了不合规则的着法，到第 { $limit } 次就判负。
-play-illegal-counted-clock = 这是第 { $count } 次走了不合规则的着法，对方加两分钟。到第 { $limit } 次就判负。
+play-illegal-counted-clock = 这是第 { $count } 次走了不合规则的着法，{ $other }加 { $minutes } 分钟。到第 { $limit } 次就判负。
 play-must-move = 你碰了 { $man }，它要是能走，就得走它。
 play-lost-by-illegal = { $loser }走了太多次不合规则的着法，{ $winner }胜。
 play-drawn-by-illegal = { $loser }走了太多次不合规则的着法。可是{ $winner }怎么走都不可能{ -checkmate }对方，算{ -draw }。
@@ -159,6 +219,8 @@ start-queens = 后和兵
 start-rooks = 车和兵
 start-position = 自己摆的局面
 start-odds-about = “让”是对手少用一个子。
+start-pawns-about = 白方拿前面说的子，黑方拿兵。
+start-bishops-about = 白方用象，黑方用马。
 option-rules = 规则
 rules-casual = 随便下
 rules-two = 比赛规则，犯规两次判负
@@ -166,11 +228,11 @@ rules-three = 比赛规则，犯规三次判负
 rules-casual-about = 不合规则的走法会讲明白，再走就是了。
 rules-tournament-about = 碰了哪个子就走哪个，易位先动王，落子不能悔，也没有人帮忙。
 option-talk = 教练说话
-talk-every = 每一着都说
+talk-every = 说错着和好着
 talk-mistakes = 只说错着
 talk-asked = 问了才说
 talk-silent = 不说
-option-asks-first = 走大漏着之前，教练先问一句
+option-asks-first = 要白丢子、要被将死之前，教练先问一句
 option-flips = 走一着转一次棋盘
 
 ## 对局当中
@@ -225,9 +287,9 @@ edit-clear = 只留王
 edit-whole = 摆好全部棋子
 edit-fen = 局面代码（FEN）
 edit-copy = 复制代码
-edit-use = 从这里开始下
+edit-use = 下一步：选对手
 edit-fine = 这个局面可以下。
-edit-over = 这个局面已经分出结果了，可以再改一改。
+edit-over = { $outcome }摆成这样，棋就已经结束了，可以再改一改。
 
 setup-empty-board = 棋盘是空的。双方都要有王。
 setup-missing-king = 少了王。双方各要一个王。
@@ -236,9 +298,10 @@ setup-pawns-on-backrank = 兵不能在第 1 横线或第 8 横线上。
 setup-castling-rights = 要能易位，王和车都得在原来的格上。
 setup-en-passant-square = 吃过路兵的格不对：没有兵刚刚走过那里。
 setup-opposite-check = 刚走完的一方还被将着军，这不可能。换一方走，或者挪一个子。
+setup-kings-touch = 两个王挨在一起了。王和王永远不能相邻，把其中一个挪开。
 setup-impossible-check = 没有哪一着能走成这样的将军。
 setup-too-much-material = 有一方的子太多了，兵全都升变也到不了这么多。
-fen-whole = FEN 有六段，中间用空格隔开：棋子、轮到谁走、易位、过路兵和两个数。
+fen-whole = FEN 有六段，中间用空格隔开：棋子、轮到谁走、易位、过路兵，还有两个数（这两个数可以不写）。
 fen-board = 棋子那一段读不懂。八条横线用“/”隔开，每条都要数满八格。
 fen-turn = 轮到谁走，写 w 或 b。
 fen-castling = 易位用 KQkq 几个字母来写，没有就写“-”。

@@ -51,6 +51,9 @@ progress-week = 最近七天：{ $days ->
 progress-course = { $title }：学完 { $finished } 课，共 { $of } 课；{ $stars } 颗星；{ $misses ->
     [0] 没有走错
    *[other] 走错 { $misses } 次
+}{ $skipped ->
+    [0] { "" }
+   *[other] ，跳过 { $skipped } 步没做
 }
 progress-ideas = 习题：哪些拿手，哪些还不熟
 progress-hard = 这几课走错得最多，要不要陪着再走一遍？
@@ -74,12 +77,13 @@ learners-save-name = 改好了
 learners-add-about = 还有别人用这台电脑学棋？每个人的进步、棋局和设置各存各的。
 learners-new-name = 新学员的名字
 learners-add = 加进来
-learners-lay-aside = 把{ $name }收起来
-learners-aside-sure = 把{ $name }收起来吗？什么都不会删掉，随时可以放回来。
-learners-aside-yes = 收起来
-learners-aside-no = 先不收
-learners-aside = 收起来的学员
-learners-bring-back = 把{ $name }放回来
+learners-lay-aside = 先不显示{ $name }
+learners-aside-sure = 先不显示{ $name }吗？什么都不会删掉，随时可以再显示。
+learners-aside-yes = 先不显示
+learners-aside-no = 还是留着
+learners-aside = 没有显示的学员
+learners-bring-back = 重新显示{ $name }
+learners-nobody = 这里没有叫{ $name }的学员。现有：{ $known }。写编号也可以。
 learners-files = 学习记录存成文件
 learners-give-out-about = 把这位学员的进度存成一个文件，留作备份，也能带到别的电脑上。下过的棋在“复盘”那一页另存。
 learners-give-out-path = 存到哪个文件
@@ -88,4 +92,21 @@ learners-take-in-about = 读入这样的文件。只会添上新的，不会丢�
 learners-take-in-path = 读哪个文件
 learners-take-in = 读入
 
-notice-not-exchanged = { $file }：{ $reason }。原来的记录都没有变。
+notice-not-exchanged = { $file }：{ $reason }原来的记录都没有变。
+
+## 文件
+
+file-not-text = 这不是文字文件，里面的内容读不出来。
+file-disk-full = 磁盘满了。先腾出一些地方再试。
+file-no-folder = 没有这个文件夹，请选一个已有的。
+file-not-writable = 那里不允许写入，请选你自己的文件夹。
+file-is-folder = 这是一个文件夹，请在后面加上文件名。
+
+exchange-no-records = 还没有学习记录。
+exchange-damaged = 你的学习记录损坏了，或者是新版棋师写的。
+exchange-locked = 另一个程序正开着你的学习记录。先把它关掉再试。
+exchange-not-readable = 第 { $line } 行不是本程序的写法。文件损坏了，或者是别的文件。
+exchange-other-form = 里面没有棋师的学习记录。请选在“进步”页上存的文件。
+exchange-newer = 这是新版棋师写的文件，请先装上新版。
+exchange-row = [[{ $table }]] 里的第 { $row } 条损坏了。
+exchange-senseless = 里面有个数不可能是对的，文件损坏了。

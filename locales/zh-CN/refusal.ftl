@@ -105,15 +105,15 @@ outcome-flag-without-mating-material = 有一方超时了，可是另一方怎�
 
 ## 五十回合规则快到了
 
-fifty-moves-left = { -fifty-move-rule }：还剩 { $half ->
-    [0] { $moves } 个回合
+fifty-moves-left = { -fifty-move-rule }：{ $half ->
+    [0] 还剩 { $moves } 个回合
    *[other] { $moves ->
-        [0] 半个回合
-       *[other] { $moves } 个半回合
+        [0] 还剩半回合，再走一着就满了
+       *[other] 还剩 { $moves } 回合半
     }
 }
 
-fifty-moves-are-full = { -fifty-move-rule }：轮到走的一方可以要求判{ -draw }
+fifty-moves-are-full = { -fifty-move-rule }：轮到谁走，谁就可以要求判{ -draw }
 
 ## 时间到了：为什么输，为什么不输
 

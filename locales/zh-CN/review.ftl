@@ -158,7 +158,7 @@ action-save = 保存
 
 notice-games-saved = 存好了：{ $file }
 
-notice-games-not-saved = { $file } 写不进去：{ $reason }。换个地方试试。
+notice-games-not-saved = { $file } 写不进去：{ $reason }
 
 review-lesson = 去学这一课：{ $title }
 

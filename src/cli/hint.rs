@@ -7,8 +7,11 @@ use serde_json::json;
 
 use crate::coach::{Stage, hint};
 use crate::engine::{Answer as EngineAnswer, Builtin, Engine as _, Limit, Question, Stop};
+use crate::message::Message;
+use crate::rules::Game;
 
-use super::rate::{TABLE_MEBIBYTES, game_at};
+use super::input::position_at;
+use super::rate::TABLE_MEBIBYTES;
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// How long a hint is looked for.
@@ -31,7 +34,8 @@ impl Hint {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
-        let game = game_at(self.fen.as_deref())?;
+        let voice = own_voice(arguments.language());
+        let game = Game::new(position_at(self.fen.as_deref(), &voice)?);
         let position = game.position().clone();
         let question = Question::best(game, Limit::Nodes(NODES));
         let answer = Builtin::new(TABLE_MEBIBYTES)
@@ -47,8 +51,8 @@ impl Hint {
             _ => Stage::Move,
         };
         let hint = hint(&position, &line.unwrap_or_default(), stage)
-            .ok_or_else(|| Unusable("there is no hint".to_owned()))?;
-        let text = own_voice(arguments.language()).say(&hint.message);
+            .ok_or_else(|| Unusable(voice.say(&Message::own("hint-none"))))?;
+        let text = voice.say(&hint.message);
         if arguments.json {
             let squares: Vec<String> = hint.squares.iter().map(ToString::to_string).collect();
             let answer = json!({ "stage": self.stage, "text": text, "squares": squares });

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use crate::engine::{Undecided, prove_mate_within};
 use crate::message::{Arg, Message};
-use crate::rules::Position;
 
+use super::input::position_at;
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Looked at before it is given up, unless the call says otherwise.
@@ -42,8 +42,8 @@ impl Mate {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
-        let position =
-            Position::from_fen(&self.fen).map_err(|error| Unusable(format!("--fen: {error}")))?;
+        let voice = own_voice(arguments.language());
+        let position = position_at(Some(&self.fen), &voice)?;
         let proof = match prove_mate_within(&position, self.moves, self.nodes) {
             Ok(proof) => proof,
             Err(undecided) => return self.undecided(undecided, arguments, out),
@@ -66,7 +66,7 @@ impl Mate {
                 None => {
                     let message = Message::own("engine-no-mate")
                         .with("moves", Arg::Number(i64::from(self.moves)));
-                    writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
+                    writeln!(out, "{}", voice.say(&message))?;
                 }
             }
         }

@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod hint;
 mod import;
+mod input;
 mod ladder;
 mod mate;
 mod motifs;
@@ -50,7 +51,7 @@ pub struct Arguments {
     pub lessons: Vec<PathBuf>,
     /// The language of the answers: en or zh-CN. As a rule the system's.
     #[arg(long, global = true, value_name = "LANG")]
-    pub lang: Option<String>,
+    pub lang: Option<Language>,
     /// One JSON object a line instead of text.
     #[arg(long, global = true)]
     pub json: bool,
@@ -108,7 +109,7 @@ pub enum Answer {
     Undecided,
 }
 
-/// Input that cannot be used: what is said on stderr.
+/// Input that cannot be used: what is said on stderr. Nothing, where nobody reads the answer any more.
 #[derive(Debug)]
 pub struct Unusable(pub String);
 
@@ -116,8 +117,8 @@ impl Arguments {
     /// The language to answer in.
     #[must_use]
     pub fn language(&self) -> Language {
-        let tag = self.lang.clone().or_else(sys_locale::get_locale);
-        Language::for_tag(tag.as_deref().unwrap_or_default())
+        let system = || Language::for_tag(&sys_locale::get_locale().unwrap_or_default());
+        self.lang.unwrap_or_else(system)
     }
 }
 
@@ -126,12 +127,14 @@ impl Arguments {
 pub fn run(arguments: &Arguments, command: &Command) -> ExitCode {
     let mut out = io::stdout().lock();
     let answer = answer(arguments, command, &mut out);
-    // A reader that has gone away, as `head` does, is no fault of ours.
+    // Who has gone away hears of nothing.
     let _ = out.flush();
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Undecided) => ExitCode::from(3),
+        // A reader that has gone away, as `head` does, is no fault of ours.
+        Err(Unusable(message)) if message.is_empty() => ExitCode::SUCCESS,
         Err(Unusable(message)) => {
             let _ = writeln!(io::stderr(), "{message}");
             ExitCode::from(2)
@@ -179,6 +182,9 @@ fn own_voice(language: Language) -> Voice {
 
 impl From<io::Error> for Unusable {
     fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self(String::new());
+        }
         Self(error.to_string())
     }
 }

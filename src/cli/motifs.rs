@@ -8,9 +8,10 @@ use serde_json::json;
 use crate::coach::{clause, idea};
 use crate::message::{Arg, Message};
 use crate::motif::{Fact, seen_in, seen_of};
-use crate::rules::{Move, Position};
+use crate::rules::Move;
 use crate::voice::Voice;
 
+use super::input::{position_at, unread};
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// What does a position hold, or a move: hanging pieces, pins, forks, skewers, threats?
@@ -30,22 +31,17 @@ impl Motifs {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
-        let position = match &self.fen {
-            Some(fen) => {
-                Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?
-            }
-            None => Position::start(),
-        };
+        let voice = own_voice(arguments.language());
+        let position = position_at(self.fen.as_deref(), &voice)?;
         let facts = match &self.mv {
             Some(text) => {
                 let mv = position
                     .read_move(text)
-                    .map_err(|error| Unusable(format!("`{text}`: {error}")))?;
+                    .map_err(|error| unread(text, &error, position.board(), &voice))?;
                 seen_of(&position, mv)
             }
             None => seen_in(&position),
         };
-        let voice = own_voice(arguments.language());
         for fact in &facts {
             let kind = fact.theme.name().replace('-', "_");
             if arguments.json {

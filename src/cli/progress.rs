@@ -10,7 +10,11 @@ use serde_json::json;
 
 use crate::message::{Arg, Message};
 use crate::session::Timestamp;
-use crate::store::{DataFolder, ExchangeError, LearnerId, Learners, export, import, write_new};
+use crate::store::{
+    DataFolder, ExchangeError, FileTrouble, LearnerId, Learners, export, import, write_new,
+};
+use crate::tutor::unexchanged;
+use crate::voice::Voice;
 
 use super::{Answer, Arguments, Unusable, own_voice};
 
@@ -44,23 +48,33 @@ impl Progress {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
+        let voice = own_voice(arguments.language());
+        let at = |path: &Path, error: &ExchangeError| {
+            Unusable(format!(
+                "{}: {}",
+                path.display(),
+                voice.say(&unexchanged(error))
+            ))
+        };
         let folder = DataFolder::choose(arguments.data.as_deref())
             .ok_or_else(|| Unusable("there is no folder for records; name one by --data".into()))?;
-        let folder = folder.of_learner(self.learner(&folder)?);
+        let folder = folder.of_learner(self.learner(&folder, &voice)?);
         let records = folder.records_file();
         let (id, file, count) = match &self.way {
             Way::Export { file } => {
                 if !records.is_file() {
-                    return Err(Unusable(format!("{}: no records yet", records.display())));
+                    return Err(at(&records, &ExchangeError::NoRecords));
                 }
                 let text = export(&records, now()).map_err(|error| at(&records, &error))?;
-                write_new(file, &text)
-                    .map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+                write_new(file, &text).map_err(|error| {
+                    at(file, &ExchangeError::Unwritable(FileTrouble::from(&error)))
+                })?;
                 ("progress-exported", file, text.matches("\n[[").count())
             }
             Way::Import { file } => {
-                let text = fs::read_to_string(file)
-                    .map_err(|error| Unusable(format!("{}: {error}", file.display())))?;
+                let text = fs::read_to_string(file).map_err(|error| {
+                    at(file, &ExchangeError::Unreadable(FileTrouble::from(&error)))
+                })?;
                 folder
                     .create()
                     .map_err(|error| Unusable(format!("{}: {error}", folder.path().display())))?;
@@ -75,35 +89,32 @@ impl Progress {
             let message = Message::own(id)
                 .with("file", Arg::Name(file.display().to_string()))
                 .with("count", Arg::Number(count as i64));
-            writeln!(out, "{}", own_voice(arguments.language()).say(&message))?;
+            writeln!(out, "{}", voice.say(&message))?;
         }
         Ok(Answer::Yes)
     }
 }
 
 impl Progress {
-    fn learner(&self, folder: &DataFolder) -> Result<LearnerId, Unusable> {
+    fn learner(&self, folder: &DataFolder, voice: &Voice) -> Result<LearnerId, Unusable> {
         let learners = Learners::read(folder);
         let Some(name) = &self.learner else {
             return Ok(learners.here());
         };
         let of_name = learners.named(name);
         of_name.ok_or_else(|| {
-            let known: Vec<&str> = learners
-                .all()
-                .iter()
-                .filter_map(|learner| learner.name.as_deref())
-                .collect();
-            Unusable(format!(
-                "nobody here is called {name}; there are: {}",
-                known.join(", ")
-            ))
+            let known = learners.all().iter().map(|learner| {
+                let number = learner.id.number();
+                let name = learner.name.as_ref();
+                name.map_or(number.to_string(), |name| format!("{number} {name}"))
+            });
+            let known: Vec<String> = known.collect();
+            let message = Message::own("learners-nobody")
+                .with("name", Arg::Name(name.clone()))
+                .with("known", Arg::Name(known.join(", ")));
+            Unusable(voice.say(&message))
         })
     }
-}
-
-fn at(path: &Path, error: &ExchangeError) -> Unusable {
-    Unusable(format!("{}: {error}", path.display()))
 }
 
 fn now() -> Timestamp {

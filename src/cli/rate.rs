@@ -10,6 +10,7 @@ use crate::engine::{Builtin, Stop};
 use crate::opening::Trees;
 use crate::rules::{Game, Move, Position};
 
+use super::input::{position_at, unread};
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// The engine's table, in mebibytes: enough for a few hundred thousand nodes.
@@ -35,10 +36,12 @@ impl Rate {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
-        let game = game_at(self.fen.as_deref())?;
+        let voice = own_voice(arguments.language());
+        let game = Game::new(position_at(self.fen.as_deref(), &voice)?);
+        let board = game.position().board();
         let played = game
             .read_move(&self.mv)
-            .map_err(|error| Unusable(format!("`{}`: {error}", self.mv)))?;
+            .map_err(|error| unread(&self.mv, &error, board, &voice))?;
         let mut engine = Builtin::new(TABLE_MEBIBYTES);
         let budget = self.nodes.map_or(Budget::Staged, Budget::Nodes);
         let context = Context {
@@ -48,7 +51,7 @@ impl Rate {
         let verdict = judge(&mut engine, &Stop::new(), &game, played, budget, context)
             .map_err(|error| Unusable(error.to_string()))?;
         let message = remark(game.position(), played, &verdict);
-        let text = own_voice(arguments.language()).say(&message);
+        let text = voice.say(&message);
         if arguments.json {
             writeln!(out, "{}", answer(game.position(), &verdict, &text))?;
         } else {
@@ -56,17 +59,6 @@ impl Rate {
         }
         Ok(Answer::Yes)
     }
-}
-
-/// The game that begins in a position.
-pub(super) fn game_at(fen: Option<&str>) -> Result<Game, Unusable> {
-    let start = match fen {
-        Some(fen) => {
-            Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?
-        }
-        None => Position::start(),
-    };
-    Ok(Game::new(start))
 }
 
 fn answer(before: &Position, verdict: &Verdict, text: &str) -> Value {

@@ -6,8 +6,10 @@ use clap::Args;
 use serde_json::json;
 
 use crate::message::{Arg, Message};
-use crate::rules::{AttemptedMove, Game, Position, ReadMoveError};
+use crate::rules::{AttemptedMove, Game, ReadMoveError};
+use crate::voice::Voice;
 
+use super::input::{position_at, unread};
 use super::{Answer, Arguments, Unusable, own_voice};
 
 /// Is a move allowed, and if not, which rule forbids it?
@@ -30,31 +32,24 @@ impl Why {
         arguments: &Arguments,
         out: &mut dyn Write,
     ) -> Result<Answer, Unusable> {
-        let start = match &self.fen {
-            Some(fen) => {
-                Position::from_fen(fen).map_err(|error| Unusable(format!("--fen: {error}")))?
-            }
-            None => Position::start(),
-        };
-        let mut game = Game::new(start);
+        let voice = own_voice(arguments.language());
+        let mut game = Game::new(position_at(self.fen.as_deref(), &voice)?);
         for text in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
             // Move numbers may stand between the moves, as in a game score.
             if text.ends_with('.') {
                 continue;
             }
+            let board = game.position().board().clone();
             game.play_text(text)
-                .map_err(|error| Unusable(format!("--moves: `{text}`: {error}")))?;
+                .map_err(|error| unread(&format!("--moves: {text}"), &error, &board, &voice))?;
         }
         let AttemptedMove { from, to, verdict } = game
             .read_attempt(&self.mv)
-            .map_err(|error| unusable(&self.mv, &error, &game))?;
+            .map_err(|error| unusable(&self.mv, &error, &game, &voice))?;
         if from == to {
-            return Err(Unusable(format!(
-                "`{}`: from and to are the same square",
-                self.mv
-            )));
+            let same = voice.say(&Message::own("why-same-square"));
+            return Err(Unusable(format!("`{}`: {same}", self.mv)));
         }
-        let voice = own_voice(arguments.language());
         match verdict {
             Ok(mv) => {
                 let san = game.position().san(mv);
@@ -100,15 +95,16 @@ impl Why {
     }
 }
 
-fn unusable(text: &str, error: &ReadMoveError, game: &Game) -> Unusable {
-    let detail = match error {
+fn unusable(text: &str, error: &ReadMoveError, game: &Game, voice: &Voice) -> Unusable {
+    let position = game.position();
+    let Unusable(said) = unread(text, error, position.board(), voice);
+    match error {
         ReadMoveError::Ambiguous(moves) => {
-            let moves: Vec<String> = moves.iter().map(|mv| game.position().san(*mv)).collect();
-            format!("several moves fit: {}", moves.join(", "))
+            let moves: Vec<String> = moves.iter().map(|mv| position.san(*mv)).collect();
+            Unusable(format!("{said} ({})", moves.join(", ")))
         }
         ReadMoveError::NotAMove | ReadMoveError::NoSuchMan { .. } | ReadMoveError::Refused(_) => {
-            error.to_string()
+            Unusable(said)
         }
-    };
-    Unusable(format!("`{text}`: {detail}"))
+    }
 }

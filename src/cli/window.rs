@@ -17,7 +17,7 @@ pub fn open_window(arguments: &super::Arguments) -> ExitCode {
     let options = crate::app::Options {
         data: arguments.data.clone(),
         lessons: arguments.lessons.clone(),
-        language: arguments.lang.as_deref().map(Language::for_tag),
+        language: arguments.lang,
         system_language: Language::for_tag(&system),
     };
     match crate::app::run(options) {

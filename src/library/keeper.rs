@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use crate::session::Timestamp;
-use crate::store::{Clerk, DataFolder, LearnerId, Outbox, Wake, write_beside};
+use crate::store::{Clerk, DataFolder, FileTrouble, LearnerId, Outbox, Wake, write_beside};
 
 use super::game::{GameKey, KeptGame};
 use super::query::Query;
 use super::shelf::Shelf;
-use super::{FileTrouble, Games, GamesAnswer};
+use super::{Games, GamesAnswer};
 
 /// The games of a data folder. No call waits for the disk; dropping waits until all that was given is written, or cannot be.
 #[derive(Debug)]
@@ -74,7 +74,7 @@ fn save(pgn: &str, path: PathBuf) -> GamesAnswer {
         Ok(path) => GamesAnswer::Saved(path),
         Err(error) => GamesAnswer::NotSaved {
             path,
-            reason: error.to_string(),
+            reason: FileTrouble::from(&error),
         },
     }
 }

@@ -36,7 +36,7 @@ use std::path::PathBuf;
 
 use crate::rules::PgnError;
 use crate::session::Timestamp;
-use crate::store::{DataFolder, LearnerId, StoreNotice, Wake};
+use crate::store::{DataFolder, FileTrouble, LearnerId, StoreNotice, Wake};
 
 pub use game::{GameKey, GameRow, GameState, KeptGame};
 pub use keeper::Keeper;
@@ -131,42 +131,13 @@ pub enum GamesAnswer {
     NotSaved {
         /// The file.
         path: PathBuf,
-        /// What the system said, in English or the system's language.
-        reason: String,
+        /// Why not.
+        reason: FileTrouble,
     },
     /// So many changes, counted from the start of this keeper in the order in which they were given, are safe from now on.
     Kept(u64),
     /// Something that the learner should hear.
     Notice(StoreNotice),
-}
-
-/// Why a file cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileTrouble {
-    /// There is no such file.
-    NotThere,
-    /// It belongs to somebody else.
-    NotAllowed,
-    /// It is a folder.
-    Folder,
-    /// What the system said, in English or the system's language.
-    Other(String),
-}
-
-impl From<&std::io::Error> for FileTrouble {
-    fn from(error: &std::io::Error) -> Self {
-        use std::io::ErrorKind;
-        let kind = error.kind();
-        if [ErrorKind::NotFound, ErrorKind::NotADirectory].contains(&kind) {
-            Self::NotThere
-        } else if kind == ErrorKind::PermissionDenied {
-            Self::NotAllowed
-        } else if kind == ErrorKind::IsADirectory {
-            Self::Folder
-        } else {
-            Self::Other(error.to_string())
-        }
-    }
 }
 
 /// Opens the games of a folder; where there is no folder or no thread for them, they are kept in memory, and a notice says

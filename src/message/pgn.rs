@@ -33,6 +33,7 @@ impl Message {
                         SetupFault::CastlingRights => "setup-castling-rights",
                         SetupFault::EnPassantSquare => "setup-en-passant-square",
                         SetupFault::OppositeCheck => "setup-opposite-check",
+                        SetupFault::KingsTouch => "setup-kings-touch",
                         SetupFault::ImpossibleCheck => "setup-impossible-check",
                         SetupFault::TooMuchMaterial => "setup-too-much-material",
                     })

@@ -41,6 +41,9 @@ pub enum CoachTalk {
     Silent,
 }
 
+/// Blitz is so much for sixty moves or less, on each clock (FIDE Laws of Chess, B.1).
+const BLITZ_MILLIS: u64 = 10 * 60_000;
+
 /// What is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreement {
@@ -105,6 +108,17 @@ impl Agreement {
     #[must_use]
     pub fn person(&self) -> Option<Color> {
         self.opponent().map(|(side, _)| !side)
+    }
+
+    /// What the other side gets for an illegal move or a wrong claim where there is a clock, in minutes: two (FIDE Laws of
+    /// Chess, 7.5.5 and 9.5.3), in blitz one (B.2).
+    #[must_use]
+    pub fn penalty_minutes(&self) -> u64 {
+        let is_blitz = |control: &TimeControl| control.sixty_moves_millis() <= BLITZ_MILLIS;
+        match &self.time {
+            Some(controls) if controls.iter().all(is_blitz) => 1,
+            Some(_) | None => 2,
+        }
     }
 
     /// All but the start, as one line of text, for the saved game.

@@ -195,7 +195,7 @@ impl Character {
             Self::Wolf => lines(8_000, 5, 345, 13),
             Self::Eagle => lines(15_000, 4, 350, 10),
             Self::Tiger => lines(24_000, 3, 310, 8),
-            Self::Lion => lines(34_000, 2, 130, 5),
+            Self::Lion => lines(34_000, 2, 180, 6),
             Self::Dragon => lines(40_000, 1, 0, 0),
         }
     }
@@ -238,6 +238,16 @@ impl Character {
     #[must_use]
     pub fn hello(self) -> Message {
         self.speaks("character-hello")
+    }
+
+    /// What it says when the game is over, by who has won.
+    #[must_use]
+    pub fn farewell(self, winner: Option<Color>, own: Color) -> Message {
+        self.speaks(match winner {
+            Some(winner) if winner == own => "character-won",
+            Some(_) => "character-lost",
+            None => "character-drew",
+        })
     }
 
     fn speaks(self, id: &'static str) -> Message {

@@ -21,6 +21,13 @@ impl TimeControl {
             increment_millis: increment_seconds * 1_000,
         }
     }
+
+    /// What there is for sixty moves, in milliseconds: by it the Laws of Chess tell blitz from slower games.
+    #[must_use]
+    pub fn sixty_moves_millis(self) -> u64 {
+        let increments = self.increment_millis.saturating_mul(60);
+        self.start_millis.saturating_add(increments)
+    }
 }
 
 /// The clock of a game: two times, of which at most one runs.

@@ -3,7 +3,7 @@
 //! The thread fills the database with the built-in set at its first start, and takes files in while puzzles go on being given
 //! out. What cannot be written becomes a notice, and the puzzles then last as long as the program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -50,6 +50,8 @@ pub enum ShelfAnswer {
         /// The puzzle, and why it is back.
         found: Option<(Box<Puzzle>, Option<WhyBack>)>,
     },
+    /// Of the puzzles that were sought, those that are not here.
+    Away(BTreeSet<String>),
     /// An import goes on.
     Progress(ImportProgress),
     /// An import is over; with the first bad lines in it.
@@ -79,6 +81,9 @@ pub trait Shelf {
     /// Puts puzzles from a learner's own games in.
     fn add(&mut self, owner: LearnerId, puzzles: Vec<Puzzle>);
 
+    /// Asks which of these puzzles are not here: a [`ShelfAnswer::Away`].
+    fn seek(&mut self, ids: Vec<String>);
+
     /// What there is to hear since the last poll.
     fn poll(&mut self) -> Vec<ShelfAnswer>;
 }
@@ -89,6 +94,7 @@ enum Command {
     Import(PathBuf),
     StopImport,
     Add(LearnerId, Vec<Puzzle>),
+    Seek(Vec<String>),
 }
 
 /// The puzzles of a data folder, on a thread of their own. Dropping stops an import and waits for the thread.
@@ -127,6 +133,10 @@ impl Shelf for Keeper {
         self.clerk.tell(Command::Add(owner, puzzles));
     }
 
+    fn seek(&mut self, ids: Vec<String>) {
+        self.clerk.tell(Command::Seek(ids));
+    }
+
     fn poll(&mut self) -> Vec<ShelfAnswer> {
         self.clerk.poll()
     }
@@ -160,6 +170,7 @@ fn run(
         match command {
             Command::Ask(asked, wish, seed) => say(answer(database.view(), asked, &wish, seed)),
             Command::StopImport => {}
+            Command::Seek(ids) => say(away(database.view(), ids)),
             Command::Add(owner, puzzles) => {
                 if let Err(error) = database.add_for(owner, &puzzles) {
                     say(trouble(error.to_string()));
@@ -227,6 +238,12 @@ fn answer(view: View<'_>, asked: Asked, wish: &Wish, seed: u64) -> ShelfAnswer {
         Wish::New(aims) => first_of(view, aims, &mut dice),
     };
     ShelfAnswer::Puzzle { asked, found }
+}
+
+/// Which of these puzzles are not here. One that cannot be looked up may be.
+fn away(view: View<'_>, ids: Vec<String>) -> ShelfAnswer {
+    let is_away = |id: &String| matches!(view.get(id), Ok(None));
+    ShelfAnswer::Away(ids.into_iter().filter(is_away).collect())
 }
 
 fn first_of(
@@ -361,6 +378,12 @@ impl Shelf for Immediate {
             let _ = database.add_for(owner, &puzzles);
         }
         self.tell_stock();
+    }
+
+    fn seek(&mut self, ids: Vec<String>) {
+        if let Some(database) = &self.database {
+            self.answers.push(away(database.view(), ids));
+        }
     }
 
     fn poll(&mut self) -> Vec<ShelfAnswer> {

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use shakmaty::{
-    CastlingMode, Chess, EnPassantMode, FromSetup as _, PositionErrorKinds, Setup,
+    CastlingMode, Chess, Color, EnPassantMode, FromSetup as _, PositionErrorKinds, Setup,
     fen::{Fen, ParseFenError},
 };
 
@@ -62,6 +62,8 @@ pub enum SetupFault {
     EnPassantSquare,
     /// The side that has just moved is in check.
     OppositeCheck,
+    /// The kings stand beside each other: whoever moves, that stays so.
+    KingsTouch,
     /// A check that no move can have given (three men, two aligned, two knights or pawns).
     ImpossibleCheck,
     /// More men than a side can have, promotions counted.
@@ -79,6 +81,7 @@ impl SetupFault {
             Self::CastlingRights => "a castling right has no king and rook for it",
             Self::EnPassantSquare => "the en passant square does not fit",
             Self::OppositeCheck => "the side that is not to move is in check",
+            Self::KingsTouch => "the kings stand beside each other",
             Self::ImpossibleCheck => "no move can have given this check",
             Self::TooMuchMaterial => "a side has more men than possible",
         }
@@ -129,6 +132,7 @@ pub(super) fn read(text: &str) -> Result<Chess, FenError> {
     // Two letters may mean the same rook: `KH`, or `kq` beside a single one.
     let rights_fit = setup.castling_rights.count() == letters.map_or(0, str::len);
     let mode = CastlingMode::detect(&setup);
+    let kings_touch = do_kings_touch(&setup);
     let read = Chess::from_setup(setup, mode);
     let mut kinds = read
         .as_ref()
@@ -140,7 +144,7 @@ pub(super) fn read(text: &str) -> Result<Chess, FenError> {
     read.ok()
         .filter(|_| rights_fit)
         .ok_or_else(|| FenError::Illegal {
-            faults: faults(kinds),
+            faults: faults(kinds, kings_touch),
         })
 }
 
@@ -218,7 +222,15 @@ fn field(error: &ParseFenError) -> FenField {
     }
 }
 
-fn faults(kinds: PositionErrorKinds) -> Vec<SetupFault> {
+/// Do two kings of different sides stand beside each other?
+fn do_kings_touch(setup: &Setup) -> bool {
+    let kings = |color| setup.board.kings() & setup.board.by_color(color);
+    kings(Color::White)
+        .into_iter()
+        .any(|king| (shakmaty::attacks::king_attacks(king) & kings(Color::Black)).any())
+}
+
+fn faults(kinds: PositionErrorKinds, kings_touch: bool) -> Vec<SetupFault> {
     [
         (PositionErrorKinds::EMPTY_BOARD, SetupFault::EmptyBoard),
         (PositionErrorKinds::MISSING_KING, SetupFault::MissingKing),
@@ -237,7 +249,11 @@ fn faults(kinds: PositionErrorKinds) -> Vec<SetupFault> {
         ),
         (
             PositionErrorKinds::OPPOSITE_CHECK,
-            SetupFault::OppositeCheck,
+            if kings_touch {
+                SetupFault::KingsTouch
+            } else {
+                SetupFault::OppositeCheck
+            },
         ),
         (
             PositionErrorKinds::IMPOSSIBLE_CHECK,

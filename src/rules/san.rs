@@ -185,6 +185,8 @@ where
         let diagonal = role == Role::Pawn && file.is_none() && takes;
         let mut men = (self.board.by_piece(role.of(self.turn)))
             .into_iter()
+            // Whoever stands there cannot go there.
+            .filter(|from| *from != to)
             .filter(|from| file.is_none_or(|file| from.file() == file))
             .filter(|from| rank.is_none_or(|rank| from.rank() == rank))
             .filter(|from| !straight || from.file() == to.file())

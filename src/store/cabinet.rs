@@ -6,6 +6,7 @@ use crate::session::Timestamp;
 
 use super::StoreAnswer;
 use super::exchange::{ExchangeError, export, import};
+use super::file_trouble::FileTrouble;
 use super::folder::DataFolder;
 use super::given::write_beside;
 use super::learners::{LearnerChange, Learners};
@@ -109,13 +110,12 @@ impl Cabinet {
     /// Writes the records of whoever is learning into a file.
     pub(super) fn give_out(&mut self, path: PathBuf, now: Timestamp) -> Vec<StoreAnswer> {
         let mut answers = self.ledger.flush();
-        let written = export(&self.ledger.records_file(), now)
-            .map_err(|error| error.to_string())
-            .and_then(|text| {
-                let rows = text.matches("\n[[").count();
-                let path = write_beside(&path, &text).map_err(|error| error.to_string())?;
-                Ok(StoreAnswer::GivenOut { path, rows })
-            });
+        let written = export(&self.ledger.records_file(), now).and_then(|text| {
+            let rows = text.matches("\n[[").count();
+            let path = write_beside(&path, &text)
+                .map_err(|error| ExchangeError::Unwritable(FileTrouble::from(&error)))?;
+            Ok(StoreAnswer::GivenOut { path, rows })
+        });
         answers.push(written.unwrap_or_else(|reason| StoreAnswer::NotExchanged { path, reason }));
         answers
     }
@@ -134,7 +134,8 @@ impl Cabinet {
     }
 }
 
-fn read_in(path: &Path, records: &Path, now: Timestamp) -> Result<usize, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    import(records, &text, now).map_err(|error: ExchangeError| error.to_string())
+fn read_in(path: &Path, records: &Path, now: Timestamp) -> Result<usize, ExchangeError> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| ExchangeError::Unreadable(FileTrouble::from(&error)))?;
+    import(records, &text, now)
 }

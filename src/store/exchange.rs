@@ -11,6 +11,7 @@ use toml::{Table, Value};
 
 use crate::session::Timestamp;
 
+use super::file_trouble::FileTrouble;
 use super::migrate::STEPS;
 use super::records_file::read;
 use super::sqlite::{FileError, at_opening, open, while_writing};
@@ -111,34 +112,34 @@ const SHEETS: [Sheet; 5] = [
 /// Why records could not be given out or read in. Whatever it is, the learner's own records are as they were.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExchangeError {
-    /// The learner's records cannot be used; what the system said.
-    Records(String),
-    /// The file is no TOML; the place and what is wrong there.
-    NotReadable(String),
-    /// The file is not of this kind, or from a newer program.
-    OtherForm,
-    /// A row does not fit: its table, its place in it from 1, and what is wrong.
-    Row {
-        /// The table.
-        table: &'static str,
-        /// Its place, from 1.
-        row: usize,
-        /// What is wrong.
-        why: String,
+    /// There are no records on a disk.
+    NoRecords,
+    /// The learner's own records are damaged, or newer than this program.
+    Damaged,
+    /// Another program holds the learner's own records.
+    Locked,
+    /// The file cannot be read.
+    Unreadable(FileTrouble),
+    /// The file, or the learner's own records, cannot be written.
+    Unwritable(FileTrouble),
+    /// The file is no TOML.
+    NotReadable {
+        /// The line in which that is seen, from 1.
+        line: usize,
     },
-}
-
-impl std::fmt::Display for ExchangeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Records(why) => write!(f, "the records cannot be used: {why}"),
-            Self::NotReadable(why) => write!(f, "the file cannot be read: {}", why.trim_end()),
-            Self::OtherForm => f.write_str(
-                "the file is no record of learning, or was written by a newer Chess Tutor",
-            ),
-            Self::Row { table, row, why } => write!(f, "[[{table}]] number {row}: {why}"),
-        }
-    }
+    /// The file is TOML, but no records.
+    OtherForm,
+    /// The file was written by a newer program.
+    Newer,
+    /// A row does not fit.
+    Row {
+        /// Its table.
+        table: &'static str,
+        /// Its place in the table, from 1.
+        row: usize,
+    },
+    /// A value in the file makes no sense.
+    Senseless,
 }
 
 /// All records of a database as one text.
@@ -150,10 +151,11 @@ pub fn export(records: &Path, now: Timestamp) -> Result<String, ExchangeError> {
     let mut table = Table::new();
     table.insert("format".to_owned(), Value::Integer(FORMAT));
     for sheet in &SHEETS {
-        let rows = rows_of(&connection, sheet).map_err(|error| unusable(&at_opening(&error)))?;
+        let rows = rows_of(&connection, sheet).map_err(|error| unusable(at_opening(&error)))?;
         table.insert(sheet.name.to_owned(), Value::Array(rows));
     }
-    toml::to_string(&table).map_err(|error| ExchangeError::Records(error.to_string()))
+    // Numbers and texts in lists can always be written.
+    toml::to_string(&table).map_err(|_never| ExchangeError::Damaged)
 }
 
 /// Adds what a text holds to a database, all or nothing; gives how many rows the text has.
@@ -161,16 +163,20 @@ pub fn export(records: &Path, now: Timestamp) -> Result<String, ExchangeError> {
 /// # Errors
 /// See [`ExchangeError`]; the database is as it was.
 pub fn import(records: &Path, text: &str, now: Timestamp) -> Result<usize, ExchangeError> {
-    let table: Table = text
-        .parse()
-        .map_err(|error: toml::de::Error| ExchangeError::NotReadable(error.to_string()))?;
-    if table.get("format").and_then(Value::as_integer) != Some(FORMAT) {
-        return Err(ExchangeError::OtherForm);
+    let table: Table =
+        text.parse()
+            .map_err(|error: toml::de::Error| ExchangeError::NotReadable {
+                line: line_of(text, error.span().map_or(0, |span| span.start)),
+            })?;
+    match table.get("format").and_then(Value::as_integer) {
+        Some(FORMAT) => {}
+        Some(newer) if newer > FORMAT => return Err(ExchangeError::Newer),
+        Some(_) | None => return Err(ExchangeError::OtherForm),
     }
     let mut connection = opened(records, now)?;
     let transaction = connection
         .transaction_with_behavior(TransactionBehavior::Immediate)
-        .map_err(|error| unusable(&while_writing(&error)))?;
+        .map_err(|error| unusable(while_writing(&error)))?;
     let mut count = 0;
     for sheet in &SHEETS {
         let rows = match table.get(sheet.name) {
@@ -179,45 +185,45 @@ pub fn import(records: &Path, text: &str, now: Timestamp) -> Result<usize, Excha
             Some(_) => return Err(ExchangeError::OtherForm),
         };
         for (index, row) in rows.iter().enumerate() {
-            let wrong = |why: String| ExchangeError::Row {
+            let wrong = ExchangeError::Row {
                 table: sheet.name,
                 row: index + 1,
-                why,
             };
-            let row = row
-                .as_table()
-                .ok_or_else(|| wrong("it is not a table".to_owned()))?;
-            let values = values_of(row, sheet).map_err(wrong)?;
-            transaction
-                .execute(sheet.add, params_from_iter(values))
-                .map_err(|error| wrong(error.to_string()))?;
-            // A number out of bounds would make the whole file unreadable at the next start.
-            count += 1;
+            let values = row.as_table().and_then(|row| values_of(row, sheet));
+            let added =
+                values.map(|values| transaction.execute(sheet.add, params_from_iter(values)));
+            match added {
+                Some(Ok(_)) => count += 1,
+                Some(Err(_)) | None => return Err(wrong),
+            }
         }
     }
-    read(&transaction).map_err(|error| {
-        ExchangeError::Records(format!(
-            "the file holds a value that makes no sense: {error}"
-        ))
-    })?;
+    // A number out of bounds would make the whole file unreadable at the next start.
+    read(&transaction).map_err(|_error| ExchangeError::Senseless)?;
     transaction
         .commit()
-        .map_err(|error| unusable(&while_writing(&error)))?;
+        .map_err(|error| unusable(while_writing(&error)))?;
     Ok(count)
 }
 
 fn opened(records: &Path, now: Timestamp) -> Result<Connection, ExchangeError> {
-    open(records, STEPS, now).map_err(|error| unusable(&error))
+    open(records, STEPS, now).map_err(unusable)
 }
 
-fn unusable(error: &FileError) -> ExchangeError {
-    ExchangeError::Records(match error {
-        FileError::Unusable(_) => "the database is damaged or newer than this program".to_owned(),
-        FileError::NotWritable => "the folder may not be written".to_owned(),
-        FileError::DiskFull => "the disk is full".to_owned(),
-        FileError::Locked => "another program holds the database".to_owned(),
-        FileError::Other(why) => why.clone(),
-    })
+fn unusable(error: FileError) -> ExchangeError {
+    match error {
+        FileError::Unusable(_) => ExchangeError::Damaged,
+        FileError::NotWritable => ExchangeError::Unwritable(FileTrouble::NotAllowed),
+        FileError::DiskFull => ExchangeError::Unwritable(FileTrouble::DiskFull),
+        FileError::Locked => ExchangeError::Locked,
+        FileError::Other(said) => ExchangeError::Unwritable(FileTrouble::Other(said)),
+    }
+}
+
+/// The line of a place in a text, from 1.
+fn line_of(text: &str, offset: usize) -> usize {
+    let before = text.get(..offset).unwrap_or(text);
+    before.matches('\n').count() + 1
 }
 
 fn rows_of(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<Vec<Value>> {
@@ -254,16 +260,17 @@ impl ToSql for Cell {
     }
 }
 
-fn values_of(row: &Table, sheet: &Sheet) -> Result<Vec<Cell>, String> {
+/// The values of a row; nothing when one is neither a number nor a text.
+fn values_of(row: &Table, sheet: &Sheet) -> Option<Vec<Cell>> {
     sheet
         .columns
         .iter()
         .map(|column| match row.get(*column) {
-            None => Ok(Cell(Sql::Null)),
-            Some(Value::Integer(number)) => Ok(Cell(Sql::Integer(*number))),
-            Some(Value::Float(number)) => Ok(Cell(Sql::Real(*number))),
-            Some(Value::String(text)) => Ok(Cell(Sql::Text(text.clone()))),
-            Some(_) => Err(format!("`{column}` is neither a number nor a text")),
+            None => Some(Cell(Sql::Null)),
+            Some(Value::Integer(number)) => Some(Cell(Sql::Integer(*number))),
+            Some(Value::Float(number)) => Some(Cell(Sql::Real(*number))),
+            Some(Value::String(text)) => Some(Cell(Sql::Text(text.clone()))),
+            Some(_) => None,
         })
         .collect()
 }
@@ -346,24 +353,34 @@ mod tests {
         let (_folder, path) = filled();
         let before = known(&path);
         for (text, expected) in [
-            ("format = ", "cannot be read"),
-            ("format = 2", "newer"),
-            ("format = 1\nattempt = 3", "no record of learning"),
+            (
+                "lesson = 1\nformat = ",
+                ExchangeError::NotReadable { line: 2 },
+            ),
+            ("format = 2", ExchangeError::Newer),
+            ("format = 0", ExchangeError::OtherForm),
+            ("words = \"of others\"", ExchangeError::OtherForm),
+            ("format = 1\nattempt = 3", ExchangeError::OtherForm),
             (
                 "format = 1\n[[attempt]]\nlesson = \"rook\"",
-                "[[attempt]] number 1",
+                ExchangeError::Row {
+                    table: "attempt",
+                    row: 1,
+                },
             ),
             (
                 "format = 1\n[[rating]]\nkind = \"puzzle\"\nvalue = \"x\"\ndeviation = 1.0\nvolatility = 1.0\nat = 1",
-                "[[rating]] number 1",
+                ExchangeError::Row {
+                    table: "rating",
+                    row: 1,
+                },
             ),
             (
                 "format = 1\n[[attempt]]\nlesson = \"a\"\nstep = \"b\"\noutcome = \"seen\"\nmisses = -7\nhints = 0\nstars = 0\nat = 9999999999999\ntook_millis = 1",
-                "makes no sense",
+                ExchangeError::Senseless,
             ),
         ] {
-            let error = import(&path, text, NOW).unwrap_err().to_string();
-            assert!(error.contains(expected), "{text}: {error}");
+            assert_eq!(import(&path, text, NOW), Err(expected), "{text}");
             assert_eq!(known(&path), before, "{text}");
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn read(connection: &Connection) -> rusqlite::Result<Learner> {
         }
     }
     let mut tries = connection.prepare(
-        "SELECT kind, key, themes, outcome, level, rating_after, at, took_millis FROM try ORDER BY id",
+        "SELECT kind, key, themes, outcome, level, rating_after, at, took_millis FROM try ORDER BY at, id",
     )?;
     let mut rows = tries.query([])?;
     while let Some(row) = rows.next()? {

@@ -96,6 +96,11 @@ impl LearnerEntry {
             is_aside: false,
         }
     }
+
+    fn is_called(&self, name: &str) -> bool {
+        let own = self.name.as_ref();
+        own.is_some_and(|own| own.to_lowercase() == name.trim().to_lowercase())
+    }
 }
 
 impl Learners {
@@ -122,16 +127,27 @@ impl Learners {
         self.of(self.here)?.name.as_deref()
     }
 
-    /// Who has this name, whatever its capitals.
+    /// Who has this name, whatever its capitals; else who has this number, as not everybody has a name.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<LearnerId> {
-        let wanted = name.trim().to_lowercase();
-        let mut all = self.all.iter();
-        all.find(|learner| {
-            let name = learner.name.as_ref();
-            name.is_some_and(|name| name.to_lowercase() == wanted)
-        })
-        .map(|learner| learner.id)
+        let by_name = self.all.iter().find(|learner| learner.is_called(name));
+        let number = || name.trim().parse().ok();
+        let by_number = || self.of(LearnerId(number()?));
+        by_name.or_else(by_number).map(|learner| learner.id)
+    }
+
+    /// A name that nobody else has: with a number behind it where somebody does.
+    fn free_name(&self, name: &str, whose: LearnerId) -> Option<String> {
+        let name = tidy(name)?;
+        let is_taken = |name: &str| {
+            let mut others = self.all.iter().filter(|learner| learner.id != whose);
+            others.any(|learner| learner.is_called(name))
+        };
+        if !is_taken(&name) {
+            return Some(name);
+        }
+        let numbered = (2..=self.all.len() + 1).map(|number| format!("{name} {number}"));
+        numbered.into_iter().find(|name| !is_taken(name))
     }
 
     fn of(&self, id: LearnerId) -> Option<&LearnerEntry> {
@@ -146,7 +162,8 @@ impl Learners {
     pub fn add(&mut self, name: &str) -> LearnerId {
         let last = self.all.iter().map(|learner| learner.id.0).max();
         let id = LearnerId(last.unwrap_or(0).saturating_add(1));
-        self.all.push(LearnerEntry::new(id, tidy(name)));
+        let name = self.free_name(name, id);
+        self.all.push(LearnerEntry::new(id, name));
         id
     }
 
@@ -162,8 +179,9 @@ impl Learners {
 
     /// Gives a name, or takes it away when there is nothing in it.
     pub fn rename(&mut self, id: LearnerId, name: &str) {
+        let name = self.free_name(name, id);
         if let Some(learner) = self.of_mut(id) {
-            learner.name = tidy(name);
+            learner.name = name;
         }
     }
 
@@ -289,6 +307,30 @@ mod tests {
         }
         assert_eq!(Learners::from_text("here = "), None);
         assert_eq!(Learners::from_text("theme = 'dark'"), None);
+    }
+
+    #[test]
+    fn no_two_have_one_name_and_a_number_names_who_has_none() {
+        let mut learners = Learners::default();
+        let names = |learners: &Learners| -> Vec<String> {
+            let all = learners.all().iter();
+            all.filter_map(|one| one.name.clone()).collect()
+        };
+        let mia = learners.add("Mia");
+        learners.add("mia ");
+        let bo = learners.add("Bo");
+        learners.rename(bo, "MIA");
+        learners.rename(mia, "Mia");
+        assert_eq!(names(&learners), ["Mia", "mia 2", "MIA 3"]);
+        assert_eq!(learners.named("1"), Some(LearnerId::FIRST));
+        assert_eq!(learners.named("4"), Some(bo));
+        assert_eq!(learners.named("5"), None);
+        learners.rename(LearnerId::FIRST, "3");
+        assert_eq!(
+            learners.named("3"),
+            Some(LearnerId::FIRST),
+            "a name goes first"
+        );
     }
 
     #[test]

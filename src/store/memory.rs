@@ -7,6 +7,7 @@ use crate::session::{Attempt, Timestamp};
 use crate::study::{Card, CardKind, Rating, RatingKind, Try};
 
 use super::entry::RecordEntry;
+use super::exchange::ExchangeError;
 use super::learners::{LearnerChange, LearnerId, Learners};
 use super::notice::StoreNotice;
 use super::records::{Place, Records};
@@ -139,6 +140,6 @@ impl Store for Memory {
 fn no_disk(path: PathBuf) -> StoreAnswer {
     StoreAnswer::NotExchanged {
         path,
-        reason: "there is no data folder".to_owned(),
+        reason: ExchangeError::NoRecords,
     }
 }

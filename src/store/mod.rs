@@ -33,6 +33,7 @@ mod clerk;
 mod database;
 mod entry;
 mod exchange;
+mod file_trouble;
 mod folder;
 mod given;
 mod learner_rows;
@@ -61,6 +62,7 @@ pub use choice::{BoardStyle, Choice, Level, Motion, TextSize, WindowTheme};
 pub(crate) use clerk::{Clerk, Outbox};
 pub use database::Database;
 pub use exchange::{ExchangeError, export, import};
+pub use file_trouble::FileTrouble;
 pub use folder::DataFolder;
 pub(crate) use given::write_beside;
 pub use given::write_new;
@@ -154,8 +156,8 @@ pub enum StoreAnswer {
     NotExchanged {
         /// The file.
         path: PathBuf,
-        /// Why not, in English or the system's language.
-        reason: String,
+        /// Why not.
+        reason: ExchangeError,
     },
     /// Something that the learner should hear.
     Notice(StoreNotice),

@@ -1,6 +1,6 @@
 //! All that is known of a learner beside the lessons: cards, ratings and what was tried.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::session::Timestamp;
 use crate::theme::Theme;
@@ -17,7 +17,8 @@ pub enum CardKind {
     Opening,
     /// A lesson, or a step of one.
     Lesson,
-    /// A game against a character, by the character: won is solved, drawn is helped, lost is failed.
+    /// A game against a character, by the character: won is solved, drawn is helped, lost is failed. Between two people it is
+    /// `two-people`, and helped.
     Game,
 }
 
@@ -68,6 +69,8 @@ pub struct Learner {
     cards: BTreeMap<(CardKind, String), Card>,
     ratings: BTreeMap<RatingKind, (Rating, Timestamp)>,
     tries: Vec<Try>,
+    /// Cards of things that are not here: of puzzles in a database of another machine.
+    away: BTreeSet<(CardKind, String)>,
 }
 
 impl CardKind {
@@ -145,9 +148,10 @@ impl Learner {
         self.ratings.insert(kind, (rating, at));
     }
 
-    /// Adds a try.
+    /// Adds a try. Tries stand in the order of time, also those that come from another machine later.
     pub fn keep_try(&mut self, tried: Try) {
-        self.tries.push(tried);
+        let after = self.tries.partition_point(|other| other.at <= tried.at);
+        self.tries.insert(after, tried);
     }
 
     /// The card of a thing.
@@ -164,12 +168,22 @@ impl Learner {
             .map(|((_, key), card)| (key.as_str(), card))
     }
 
-    /// The cards of a kind that should come back now, the longest overdue first.
+    /// Says which things of a kind are not here: their cards wait until they are.
+    pub fn set_away(&mut self, kind: CardKind, keys: BTreeSet<String>) {
+        self.away.retain(|(of, _)| *of != kind);
+        self.away.extend(keys.into_iter().map(|key| (kind, key)));
+    }
+
+    fn is_away(&self, kind: CardKind, key: &str) -> bool {
+        !self.away.is_empty() && self.away.contains(&(kind, key.to_owned()))
+    }
+
+    /// The cards of a kind that should come back now and whose things are here, the longest overdue first.
     #[must_use]
     pub fn due(&self, kind: CardKind, now: Timestamp) -> Vec<(&str, &Card)> {
         let mut due: Vec<_> = self
             .cards(kind)
-            .filter(|(_, card)| card.is_due(now))
+            .filter(|(key, card)| card.is_due(now) && !self.is_away(kind, key))
             .collect();
         due.sort_by_key(|(key, card)| (card.due(), *key));
         due

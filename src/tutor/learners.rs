@@ -10,6 +10,7 @@ use crate::store::{
 };
 
 use super::consult::Seat;
+use super::file_words::{unexchanged, unwritable};
 use super::mining::Mining;
 use super::notice::Notice;
 use super::route::Route;
@@ -116,7 +117,7 @@ impl Tutor {
             StoreAnswer::NotExchanged { path, reason } => {
                 let message = Message::own("notice-not-exchanged")
                     .with("file", Arg::Name(path.display().to_string()))
-                    .with("reason", Arg::Name(reason));
+                    .with("reason", Arg::Message(Box::new(unexchanged(&reason))));
                 self.notices.push(Notice::warning(message));
             }
             StoreAnswer::Loaded(_) | StoreAnswer::Kept(_) | StoreAnswer::Notice(_) => {}
@@ -133,7 +134,7 @@ impl Tutor {
             GamesAnswer::NotSaved { path, reason } => {
                 let message = Message::own("notice-games-not-saved")
                     .with("file", Arg::Name(path.display().to_string()))
-                    .with("reason", Arg::Name(reason));
+                    .with("reason", Arg::Message(Box::new(unwritable(&reason))));
                 self.notices.push(Notice::warning(message));
             }
             GamesAnswer::Found { .. }

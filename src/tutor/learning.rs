@@ -3,10 +3,13 @@
 //! For the learner, and for whoever teaches them. Every number is counted from the records; where there is none, there is
 //! nothing to show, and a day without chess is a day without chess, nothing that is lost.
 
+use std::collections::BTreeSet;
+
 use crate::lesson::Library;
+use crate::play::Character;
 use crate::session::{AttemptOutcome, Timestamp};
 use crate::store::{LONGEST_STEP_MILLIS, Records};
-use crate::study::{CardKind, RatingKind, TryOutcome};
+use crate::study::{CardKind, RatingKind, Try, TryOutcome};
 use crate::theme::Theme;
 
 use super::daily::{Daily, daily};
@@ -33,7 +36,7 @@ pub struct Learning {
     pub lessons_there_are: u32,
     /// Stars earned in lessons.
     pub stars: u32,
-    /// Puzzles solved.
+    /// Puzzles solved without help, each counted once.
     pub puzzles: u32,
     /// The strength at puzzles, where it is known, and whether it is still a guess.
     pub puzzle_rating: Option<(u16, bool)>,
@@ -81,6 +84,8 @@ pub struct CourseReport {
     pub stars: u32,
     /// Wrong tries in it.
     pub misses: u32,
+    /// Steps in it that were passed over and never solved.
+    pub skipped: u32,
 }
 
 /// A lesson that was hard.
@@ -113,15 +118,14 @@ pub(super) fn learning_of(
 ) -> Learning {
     let today = day_of(now, zone_minutes);
     let learner = &records.learner;
-    let games = || learner.tries(CardKind::Game);
+    let games = || learner.tries(CardKind::Game).filter(is_against_character);
     let won = games().filter(|game| game.outcome == TryOutcome::Solved);
-    let minutes = minutes(records, today, zone_minutes);
-    let solved = learner
-        .tries(CardKind::Puzzle)
-        .filter(|tried| match tried.outcome {
-            TryOutcome::Solved | TryOutcome::Helped => true,
-            TryOutcome::Failed => false,
-        });
+    let millis = millis_of_days(records, today, zone_minutes);
+    let puzzles = learner.tries(CardKind::Puzzle);
+    let solved: BTreeSet<&str> = puzzles
+        .filter(|tried| tried.outcome == TryOutcome::Solved)
+        .map(|tried| tried.key.as_str())
+        .collect();
     Learning {
         today: daily(library, records, stock, now, zone_minutes),
         lessons: records
@@ -130,7 +134,7 @@ pub(super) fn learning_of(
             .count() as u32,
         lessons_there_are: library.lessons.len() as u32,
         stars: records.lessons().map(|(_, lesson)| lesson.stars()).sum(),
-        puzzles: solved.count() as u32,
+        puzzles: solved.len() as u32,
         puzzle_rating: learner
             .rating(RatingKind::Puzzle)
             .map(|rating| (rating.points(), rating.is_provisional())),
@@ -139,15 +143,20 @@ pub(super) fn learning_of(
             .filter(|(_, card)| card.is_firm())
             .count() as u32,
         games: (games().count() as u32, won.count() as u32),
-        week: week(records, &minutes, today, zone_minutes),
-        minutes,
+        week: week(records, &millis, today, zone_minutes),
+        minutes: millis.into_iter().map(whole_minutes).collect(),
         minutes_in_all: whole_minutes(spent(records, zone_minutes).map(|(_, millis)| millis).sum()),
         courses: courses(library, records),
         hard: hard(library, records),
     }
 }
 
-fn week(records: &Records, minutes: &[u32], today: u64, zone_minutes: i32) -> Week {
+/// Between two people nobody is the learner: such a game is time with chess, and no result.
+fn is_against_character(game: &&Try) -> bool {
+    Character::of_id(&game.key).is_some()
+}
+
+fn week(records: &Records, millis: &[u64], today: u64, zone_minutes: i32) -> Week {
     let is_recent = |at: Timestamp| {
         let ago = today.checked_sub(day_of(at, zone_minutes));
         ago.is_some_and(|ago| ago < WEEK as u64)
@@ -156,16 +165,22 @@ fn week(records: &Records, minutes: &[u32], today: u64, zone_minutes: i32) -> We
         let tries = records.learner.tries(kind);
         tries.filter(|tried| is_recent(tried.at)).count() as u32
     };
-    let days = || minutes.iter().rev().take(WEEK);
+    let days = || millis.iter().rev().take(WEEK);
     Week {
-        days: days().filter(|minutes| **minutes > 0).count() as u32,
-        minutes: days().sum(),
+        days: days().filter(|millis| **millis > 0).count() as u32,
+        // Rounded once, as all time is, so that a week is never longer than all weeks.
+        minutes: whole_minutes(days().sum()),
         lessons: records
             .lessons()
             .filter(|(_, lesson)| lesson.finished.is_some_and(is_recent))
             .count() as u32,
         puzzles: tries(CardKind::Puzzle),
-        games: tries(CardKind::Game),
+        games: records
+            .learner
+            .tries(CardKind::Game)
+            .filter(is_against_character)
+            .filter(|game| is_recent(game.at))
+            .count() as u32,
     }
 }
 
@@ -188,7 +203,8 @@ fn spent(records: &Records, zone_minutes: i32) -> impl Iterator<Item = (u64, u64
         .map(move |(at, millis)| (day_of(at, zone_minutes), millis))
 }
 
-fn minutes(records: &Records, today: u64, zone_minutes: i32) -> Vec<u32> {
+/// Milliseconds of chess on each of the last [`DAYS`] days, the last of them today.
+fn millis_of_days(records: &Records, today: u64, zone_minutes: i32) -> [u64; DAYS] {
     let mut millis = [0_u64; DAYS];
     for (day, spent) in spent(records, zone_minutes) {
         let ago = today
@@ -199,7 +215,7 @@ fn minutes(records: &Records, today: u64, zone_minutes: i32) -> Vec<u32> {
             *sum = sum.saturating_add(spent);
         }
     }
-    millis.into_iter().map(whole_minutes).collect()
+    millis
 }
 
 /// Minutes, rounded up: whoever began has done something.
@@ -223,9 +239,13 @@ fn courses(library: &Library, records: &Records) -> Vec<CourseReport> {
                     .flat_map(|lesson| lesson.steps.values())
                     .map(|step| step.misses)
                     .sum(),
+                skipped: known()
+                    .flat_map(|lesson| lesson.steps.values())
+                    .filter(|step| step.best == AttemptOutcome::Skipped)
+                    .count() as u32,
             }
         })
-        .filter(|course| course.finished > 0 || course.stars > 0 || course.misses > 0)
+        .filter(|course| course.finished + course.stars + course.misses + course.skipped > 0)
         .collect()
 }
 
@@ -268,7 +288,6 @@ mod tests {
     use super::*;
     use crate::content::Pack;
     use crate::session::Attempt;
-    use crate::study::Try;
     use crate::tutor::{DailyTask, Shelved};
 
     const NOON: Timestamp = Timestamp(20_000 * DAY_MILLIS + 12 * HOUR_MILLIS);
@@ -303,8 +322,7 @@ mod tests {
             took_millis: 9 * HOUR_MILLIS,
             ..attempt("rook", yesterday, 0)
         });
-        let minutes = minutes(&records, day_of(NOON, 0), 0);
-        assert_eq!(minutes.len(), DAYS);
+        let minutes = millis_of_days(&records, day_of(NOON, 0), 0).map(whole_minutes);
         assert_eq!(minutes.get(DAYS - 2..), Some(&[5, 2][..]));
     }
 
@@ -330,6 +348,17 @@ mod tests {
         assert_eq!(learning.days(), 1);
         assert_eq!(learning.hard.first().map(|hard| hard.misses), Some(5));
         assert_eq!(learning.courses.len(), 1);
+        assert_eq!(
+            learning.courses.first().map(|course| course.skipped),
+            Some(0)
+        );
+        records.record(&Attempt {
+            step: "b".to_owned(),
+            outcome: AttemptOutcome::Skipped,
+            ..attempt(first, NOON, 0)
+        });
+        let skipped = courses(&library, &records);
+        assert_eq!(skipped.first().map(|course| course.skipped), Some(1));
         assert_eq!((learning.week.days, learning.week.lessons), (1, 1));
     }
 
@@ -341,7 +370,7 @@ mod tests {
             (3, TryOutcome::Failed),
             (9, TryOutcome::Helped),
         ] {
-            records.learner.keep_try(crate::study::Try {
+            records.learner.keep_try(Try {
                 kind: CardKind::Game,
                 key: "chick".to_owned(),
                 themes: Vec::new(),

@@ -14,13 +14,16 @@ use super::consult::Seat;
 use super::learning::day_of;
 use super::msg::{PlayMsg, ReviewMsg};
 use super::route::Route;
-use super::screen::{Editor, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
+use super::screen::{Editor, Kept, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
 use super::tutor::Tutor;
 
 /// So many of the lessons finished last count as finished lately,
 const LATELY_LESSONS: usize = 3;
 /// if it was not more than two weeks ago.
 const LATELY_MILLIS: u64 = 14 * 24 * 3_600_000;
+
+/// What stands in the records for the opponent where two people played.
+const TWO_PEOPLE: &str = "two-people";
 
 /// The word in what is kept of a game that says how long it was on the screen.
 const SPENT: &str = "spent=";
@@ -122,15 +125,13 @@ impl Tutor {
             PlayMsg::FromLesson => {
                 if let Some(position) = self.lesson_position() {
                     self.desk.leave(Seat::Lesson);
-                    self.play.choices.side = match position.turn() {
-                        Color::White => SideChoice::White,
-                        Color::Black => SideChoice::Black,
-                    };
+                    self.play.choices.side = SideChoice::of(position.turn());
                     self.play_from(position);
                 }
             }
             PlayMsg::UsePosition => {
                 if let Ok(position) = self.play.editor.position() {
+                    self.play.choices.side = SideChoice::of(position.turn());
                     self.play_from(position);
                 }
             }
@@ -163,7 +164,7 @@ impl Tutor {
 
     fn open_game(&mut self, session: GameSession, key: GameKey, now: Timestamp) {
         self.desk.leave(Seat::Play);
-        let kept = Some((session.game().len_plies(), session.is_over()));
+        let kept = Kept::of(&session, now);
         self.play.game = Some(PlayedGame {
             is_counted: session.is_over(),
             session,
@@ -238,6 +239,8 @@ impl Tutor {
             // Whoever moves plays on: the other side must not find the question.
             if game.session.game().len_plies() != plies || game.session.is_over() {
                 game.asks_to_resign = false;
+                // A board that turns by itself was turned by hand for this move only.
+                game.is_flipped &= !game.session.agreement().flips;
             }
             self.carry_out_play(effects, now);
         }
@@ -274,52 +277,54 @@ impl Tutor {
         self.keep_game(now);
     }
 
-    /// Saves the game at hand if it has changed: after every move, and when it is over.
-    fn keep_game(&mut self, now: Timestamp) {
+    /// Saves the game at hand if it has changed: after every move, when something is counted, offered or claimed, when it is
+    /// over; and the clock every few seconds.
+    pub(super) fn keep_game(&mut self, now: Timestamp) {
         let Some(game) = &self.play.game else { return };
-        let state = (game.session.game().len_plies(), game.session.is_over());
-        if game.kept == Some(state) {
+        let next = Kept::of(&game.session, now);
+        if !game.kept.is_outdated(&next) {
             return;
         }
+        let is_over = game.session.is_over();
         let key = game.key;
         let [white, black] = [Color::White, Color::Black].map(|side| self.written_name(side));
         let pgn = game.session.pgn(&white, &black, &self.day(key));
         let extra = format!("{} {SPENT}{}", game.session.extra(now), game.spent_millis);
-        let kept = if state.1 {
+        let kept = if is_over {
             KeptGame::finished(key, &pgn, &extra, now)
         } else {
             KeptGame::playing(key, &pgn, &extra, now)
         };
         self.games.keep(kept);
         if let Some(game) = &mut self.play.game {
-            game.kept = Some(state);
+            game.kept = next;
         }
-        if state.1 {
+        if is_over {
             self.count_game(now);
         }
     }
 
-    /// A game against a character is over: its result and its time stand in the records, once.
+    /// A game is over: its time stands in the records, once, and against a character its result.
     fn count_game(&mut self, now: Timestamp) {
         let Some(game) = &mut self.play.game else {
             return;
         };
         let (agreement, outcome) = (game.session.agreement(), game.session.outcome());
-        let (Some((_, character)), Some(person)) = (agreement.opponent(), agreement.person())
-        else {
-            return;
+        let (key, person) = match agreement.opponent() {
+            Some((side, character)) => (character.id(), Some(!side)),
+            None => (TWO_PEOPLE, None),
         };
         if std::mem::replace(&mut game.is_counted, true) {
             return;
         }
         let tried = Try {
             kind: CardKind::Game,
-            key: character.id().to_owned(),
+            key: key.to_owned(),
             themes: Vec::new(),
             outcome: match outcome.map(Outcome::winner) {
-                Some(Some(winner)) if winner == person => TryOutcome::Solved,
-                Some(Some(_)) => TryOutcome::Failed,
-                Some(None) | None => TryOutcome::Helped,
+                Some(Some(winner)) if Some(winner) == person => TryOutcome::Solved,
+                Some(Some(_)) if person.is_some() => TryOutcome::Failed,
+                Some(_) | None => TryOutcome::Helped,
             },
             level: None,
             rating_after: None,

@@ -262,15 +262,20 @@ impl Tutor {
         };
         let answers = shelf.poll();
         let is_news = !answers.is_empty();
-        let mut is_counted = false;
+        let (mut is_counted, mut is_new_stock) = (false, false);
         for answer in answers {
             match answer {
                 ShelfAnswer::Stock { count, own, themes } => {
                     is_counted = true;
+                    is_new_stock = true;
                     self.puzzles.stock.count = Some(count);
                     self.puzzles.stock.own = own;
                     self.puzzles.stock.themes =
                         themes.into_iter().map(|(theme, _)| theme).collect();
+                }
+                ShelfAnswer::Away(ids) => {
+                    self.records.learner.set_away(CardKind::Puzzle, ids);
+                    is_counted = true;
                 }
                 ShelfAnswer::Progress(progress) => {
                     self.puzzles.stock.import = ImportState::Running(progress);
@@ -317,7 +322,21 @@ impl Tutor {
         if is_counted {
             self.count_learning(now);
         }
+        if is_new_stock {
+            self.seek_cards();
+        }
         is_news
+    }
+
+    /// Asks which puzzles that are to come back are here at all: records may come from another machine.
+    pub(super) fn seek_cards(&mut self) {
+        let cards = self.records.learner.cards(CardKind::Puzzle);
+        let ids: Vec<String> = cards.map(|(id, _)| id.to_owned()).collect();
+        if let Some(shelf) = &mut self.puzzles.shelf
+            && !ids.is_empty()
+        {
+            shelf.seek(ids);
+        }
     }
 
     pub(super) fn tell_puzzle(&mut self, event: Event, now: Timestamp) {

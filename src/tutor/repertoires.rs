@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-use crate::library::FileTrouble;
 use crate::opening::{Repertoire, Tree, fit_name, free_name};
 use crate::rules::PgnError;
-use crate::store::{Clerk, Outbox, Wake};
+use crate::store::{Clerk, FileTrouble, Outbox, Wake};
 
 /// The name of a repertoire that brings none.
 const NAMELESS: &str = "PGN";

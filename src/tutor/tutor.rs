@@ -355,6 +355,7 @@ impl Tutor {
             match answer {
                 StoreAnswer::Loaded(records) => {
                     self.records = records;
+                    self.seek_cards();
                     self.arrive();
                     self.count_learning(now);
                 }
@@ -378,6 +379,7 @@ impl Tutor {
             }
             changed = true;
         }
+        self.keep_game(now);
         changed
     }
 

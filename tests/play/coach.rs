@@ -301,7 +301,7 @@ fn a_stalemate_of_a_won_game_is_asked_about_and_told() {
     // Who plays it hears at once what the rules say, and later, when asked, what the coach does.
     session.act(Act::PlayIt, Timestamp(0));
     assert!(session.is_over());
-    assert_eq!(ids(&session), ["outcome-stalemate"]);
+    assert_eq!(ids(&session), ["outcome-stalemate", "play-says"]);
     let effects = session.act(Act::AskCoach, Timestamp(0));
     advise(&mut session, effects);
     assert_eq!(ids(&session), ["coach-rates-with"]);

@@ -334,6 +334,16 @@ impl Opened {
         self.harness.run();
     }
 
+    /// What stands in the field with this word of the program.
+    pub(crate) fn field_text(&self, id: &'static str) -> Option<String> {
+        let name = self.word(id);
+        let field = self
+            .harness
+            .query_all_by_label(&name)
+            .find(|node| node.accesskit_node().role() == egui::Role::TextInput)?;
+        field.accesskit_node().value()
+    }
+
     /// Where the row of actions begins that stands at the foot of a lesson's column.
     pub(crate) fn actions_top(&self) -> Option<f32> {
         let flip = self.word("action-flip");

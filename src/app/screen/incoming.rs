@@ -7,11 +7,10 @@ use egui::{Key, TextEdit, Ui, vec2};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, prose_ui, tone_card};
-use crate::library::FileTrouble;
 use crate::message::{Arg, Message};
 use crate::scene::Tone;
-use crate::tutor::Msg;
 use crate::tutor::screen::Trouble;
+use crate::tutor::{Msg, unreadable};
 
 /// Something that came in.
 pub(super) enum Incoming {
@@ -98,14 +97,7 @@ fn trouble_message(trouble: &Trouble) -> Message {
             Message::own("review-trouble-more").with("count", Arg::Number(*count as i64))
         }
         Trouble::File { path, reason } => {
-            let reason = match reason {
-                FileTrouble::NotThere => Message::own("review-file-not-there"),
-                FileTrouble::NotAllowed => Message::own("review-file-not-allowed"),
-                FileTrouble::Folder => Message::own("review-file-is-folder"),
-                FileTrouble::Other(said) => {
-                    Message::own("review-file-other").with("said", Arg::Name(said.clone()))
-                }
-            };
+            let reason = unreadable(reason);
             Message::own("review-trouble-file")
                 .with("path", Arg::Name(path.display().to_string()))
                 .with("reason", Arg::Message(Box::new(reason)))

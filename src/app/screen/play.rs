@@ -271,8 +271,8 @@ fn start_ui(choices: &Choices, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         (words, choices.start == start, Choice::Start(start))
     });
     row_ui("option-start", starts, cx, ui, out);
-    if matches!(choices.start, StartChoice::Odds(_)) {
-        prose_ui(&cx.word("start-odds-about"), Text::Small, cx.look, ui);
+    if let Some(about) = choices.start.about() {
+        prose_ui(&cx.voice().say(&about), Text::Small, cx.look, ui);
     }
 }
 

@@ -281,7 +281,8 @@ fn courses_ui(learning: &Learning, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
             .with("finished", number(course.finished))
             .with("of", number(course.of))
             .with("stars", number(course.stars))
-            .with("misses", number(course.misses));
+            .with("misses", number(course.misses))
+            .with("skipped", number(course.skipped));
         prose_ui(&cx.voice().say(&words), Text::Body, cx.look, ui);
     }
     if learning.puzzles > 0 {

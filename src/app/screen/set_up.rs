@@ -104,13 +104,10 @@ fn column_ui(editor: &Editor, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out:
 fn verdict_ui(editor: &Editor, cx: Cx<'_>, ui: &mut Ui) {
     let faults = editor.faults();
     if faults.is_empty() {
-        let is_over = editor
-            .position()
-            .is_ok_and(|position| position.outcome().is_some());
-        let id = if is_over { "edit-over" } else { "edit-fine" };
+        let verdict = cx.voice().say(&editor.verdict());
         card(cx.look).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            prose_ui(&cx.word(id), Text::Body, cx.look, ui);
+            prose_ui(&verdict, Text::Body, cx.look, ui);
             prose_ui(&cx.word("edit-about"), Text::Small, cx.look, ui);
         });
         return;
@@ -171,7 +168,9 @@ fn fen_ui(editor: &Editor, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &m
         let typed = editor.typed.as_ref().map(|(text, _)| text.clone());
         typed.unwrap_or_else(|| editor.fen())
     });
+    // A name of its own: what stands above it comes and goes while one types, and the keyboard must stay here.
     let field = TextEdit::multiline(&mut text)
+        .id(egui::Id::unique("edit-fen"))
         .font(cx.look.font(Text::Small))
         .desired_rows(2)
         .return_key(None::<egui::KeyboardShortcut>)
@@ -186,7 +185,7 @@ fn fen_ui(editor: &Editor, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &m
         // What is said of the position is said of this text, and of no other.
         out.send(edit(EditorMsg::Typed(typed)));
     }
-    if response.lost_focus() {
+    if !response.has_focus() {
         chrome.fen = None;
     }
     ui.add_space(GRID);

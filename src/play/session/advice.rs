@@ -37,6 +37,8 @@ pub(super) struct Advice {
     asked: Option<usize>,
     /// The move that the words on the card speak of, by its ply.
     pub(super) told: Option<usize>,
+    /// What the character said to an offer, and the ply of the move that brought it.
+    pub(super) word_on_offer: Option<(usize, Message)>,
 }
 
 /// What the coach knows of a move.
@@ -68,6 +70,7 @@ impl Advice {
             hinted: None,
             asked: None,
             told: None,
+            word_on_offer: None,
         };
         advice.set_talk(talk);
         advice
@@ -122,6 +125,7 @@ impl Advice {
         self.hinted = None;
         self.asked = None;
         self.told = None;
+        self.word_on_offer = None;
     }
 
     /// Another question takes the place of the one about the last move.
@@ -202,7 +206,13 @@ impl GameSession {
             Mood::Concerned
         };
         let words = self.as_it_stands(ply, speech.message());
-        let said = [Some(words), compared.filter(|_| shows)];
+        let offer = self.advice.word_on_offer.as_ref();
+        let offer = offer.filter(|(with, _)| *with == ply);
+        let said = [
+            Some(words),
+            compared.filter(|_| shows),
+            offer.map(|(_, word)| word.clone()),
+        ];
         self.say(said.into_iter().flatten().collect(), tone);
         self.advice.told = Some(ply);
         if is_praise {

@@ -7,9 +7,6 @@ use crate::session::{Cue, Effect, Mood, Timestamp};
 
 use super::GameSession;
 
-/// What the other side gets when a claim was wrong and there is a clock, in milliseconds (FIDE, article 9.5).
-const PENALTY_MILLIS: u64 = 120_000;
-
 /// What is known of offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draws {
@@ -24,6 +21,41 @@ pub(super) struct Draws {
 }
 
 impl Draws {
+    /// What is known, as words of the saved game; none when there is nothing.
+    pub(super) fn text(self) -> String {
+        let mut text = String::new();
+        if self.offers_next {
+            text.push_str(" offers-next");
+        }
+        if self.claims_next {
+            text.push_str(" claims-next");
+        }
+        for (key, side) in [("offered", self.open), ("offered-last", self.last)] {
+            if let Some(side) = side {
+                let side = if side.is_white() { "white" } else { "black" };
+                text.push_str(&format!(" {key}={side}"));
+            }
+        }
+        text
+    }
+
+    /// Reads [`Draws::text`]; words of others are passed over.
+    pub(super) fn parse(text: &str) -> Self {
+        let mut draws = Self::default();
+        for word in text.split_whitespace() {
+            match word {
+                "offers-next" => draws.offers_next = true,
+                "claims-next" => draws.claims_next = true,
+                "offered=white" => draws.open = Some(Color::White),
+                "offered=black" => draws.open = Some(Color::Black),
+                "offered-last=white" => draws.last = Some(Color::White),
+                "offered-last=black" => draws.last = Some(Color::Black),
+                _ => {}
+            }
+        }
+        draws
+    }
+
     pub(super) fn may_offer(&self, side: Color) -> bool {
         self.last != Some(side) && self.open.is_none() && !self.offers_next
     }
@@ -89,6 +121,16 @@ impl GameSession {
         if !self.is_persons_turn() {
             return Vec::new();
         }
+        // Whoever has touched a man has lost the right to claim with this move (FIDE Laws of Chess, 9.4).
+        if let Some(square) = self.touched_man() {
+            let man = self.game.position().piece_at(square);
+            let man = man.map(|piece| Arg::Roles(vec![(square, piece.role)]));
+            if let Some(man) = man {
+                let message = Message::own("play-claim-after-touch").with("man", man);
+                self.say(vec![message], Mood::Concerned);
+            }
+            return vec![Effect::Cue(Cue::Refused)];
+        }
         if self.game.claim_draw().is_some() {
             return self.end(now);
         }
@@ -108,20 +150,15 @@ impl GameSession {
             return self.end(now);
         }
         let side = self.turn();
-        if let Some(clock) = &mut self.clock {
-            clock.add(!side, PENALTY_MILLIS);
-        }
+        let message = match self.penalize(side) {
+            None => Message::own("play-claim-wrong"),
+            Some(minutes) => Message::own("play-claim-wrong-clock")
+                .with("other", Arg::Color(!side))
+                .with("minutes", minutes),
+        };
         let effects = self.play(mv, now);
         if !self.is_over() {
-            let id = if self.clock.is_some() {
-                "play-claim-wrong-clock"
-            } else {
-                "play-claim-wrong"
-            };
-            self.say(
-                vec![Message::own(id).with("side", Arg::Color(side))],
-                Mood::Concerned,
-            );
+            self.say(vec![message], Mood::Concerned);
         }
         effects
     }

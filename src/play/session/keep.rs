@@ -7,6 +7,7 @@ use crate::rules::{Color, PgnGame};
 use crate::session::{Mood, Timestamp};
 
 use super::GameSession;
+use super::draws::Draws;
 use super::referee::Referee;
 
 impl GameSession {
@@ -61,13 +62,19 @@ impl GameSession {
     /// What is needed beside the moves for the game to go on.
     #[must_use]
     pub fn extra(&self, now: Timestamp) -> String {
-        let [white, black] = self.referee.illegal();
-        let mut text = format!("{} illegal={white}/{black}", self.agreement.text());
+        let mut text = format!("{} {}", self.agreement.text(), self.standing());
         if let Some(clock) = &self.clock {
             let (white, black) = (clock.left(Color::White, now), clock.left(Color::Black, now));
             text.push_str(&format!(" left={white}/{black}"));
         }
         text
+    }
+
+    /// What stands beside the moves and the clock: illegal moves, the man that must move, offers and claims. When it changes
+    /// the game is to be saved.
+    #[must_use]
+    pub fn standing(&self) -> String {
+        format!("{}{}", self.referee.text(), self.draws.text())
     }
 
     /// The game that was saved so, standing still until it begins again.
@@ -97,11 +104,8 @@ impl GameSession {
         {
             session.clock = Some(Clock::new(white, black).with_left(white_left, black_left));
         }
-        if let Some((white, black)) = pair("illegal=") {
-            let count = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
-            session.referee =
-                Referee::new(session.agreement.rules).with_illegal([count(white), count(black)]);
-        }
+        session.referee = Referee::parse(session.agreement.rules, extra);
+        session.draws = Draws::parse(extra);
         if session.agreement.opponent().is_none() && session.game.len_plies() > 0 {
             let turn = Arg::Color(session.turn());
             let words = Message::own("play-two-people-on").with("side", turn);

@@ -5,7 +5,7 @@ use crate::rules::{Move, Outcome, Refusal, Square};
 use crate::session::{Cue, Effect, Mood, Speech, Timestamp};
 
 use super::super::agreement::Who;
-use super::{GameSession, Phase};
+use super::{GameSession, Phase, says};
 
 impl GameSession {
     /// A man was put from one square on another.
@@ -107,12 +107,17 @@ impl GameSession {
         }
         self.phase = Phase::Over;
         self.marks.clear();
+        let winner = self.game.outcome().and_then(Outcome::winner);
         if let Some(words) = self.ending() {
-            let mood = match self.game.outcome().and_then(Outcome::winner) {
+            let mood = match winner {
                 Some(winner) if self.agreement.person() == Some(winner) => Mood::Happy,
                 Some(_) | None => Mood::Calm,
             };
-            self.say(vec![words], mood);
+            let farewell = self.agreement.opponent().map(|(side, character)| {
+                let words = character.farewell(winner, side);
+                says(character, words)
+            });
+            self.say(std::iter::once(words).chain(farewell).collect(), mood);
         }
     }
 }

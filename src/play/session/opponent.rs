@@ -66,10 +66,14 @@ impl GameSession {
                 return self.end(now);
             }
             self.draws.decline();
-            self.say(
-                vec![says(character, Message::own("play-offer-declined"))],
-                Mood::Calm,
-            );
+            // What the coach has said of the move that brought the offer stays, or comes before it.
+            let word = says(character, Message::own("play-offer-declined"));
+            if self.advice.told.is_none() {
+                self.say(Vec::new(), Mood::Calm);
+            }
+            self.speech.messages.push(word.clone());
+            let with = self.game.len_plies().saturating_sub(1);
+            self.advice.word_on_offer = Some((with, word));
         }
         if score <= Score::EVEN && self.game.claim_draw().is_some() {
             return self.end(now);

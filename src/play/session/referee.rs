@@ -8,9 +8,6 @@ use crate::session::{Cue, Effect, Mood, Timestamp};
 
 use super::GameSession;
 
-/// What the other side gets for an illegal move where there is a clock, in milliseconds (FIDE, article 7.5).
-const PENALTY_MILLIS: u64 = 120_000;
-
 /// What the referee remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Referee {
@@ -39,13 +36,31 @@ impl Referee {
         }
     }
 
-    pub(super) fn with_illegal(mut self, illegal: [u8; 2]) -> Self {
-        self.illegal = illegal;
-        self
+    /// What it remembers, as words of the saved game.
+    pub(super) fn text(&self) -> String {
+        let [white, black] = self.illegal;
+        let touched = self.touched.map(|square| format!(" touched={square}"));
+        format!("illegal={white}/{black}{}", touched.unwrap_or_default())
     }
 
-    pub(super) fn illegal(&self) -> [u8; 2] {
-        self.illegal
+    /// A referee that remembers what [`Referee::text`] says; words of others are passed over.
+    pub(super) fn parse(rules: HouseRules, text: &str) -> Self {
+        let mut referee = Self::new(rules);
+        for word in text.split_whitespace() {
+            match word.split_once('=') {
+                Some(("illegal", counts)) => {
+                    let counts = counts.split_once('/');
+                    if let Some((Ok(white), Ok(black))) =
+                        counts.map(|(white, black)| (white.parse(), black.parse()))
+                    {
+                        referee.illegal = [white, black];
+                    }
+                }
+                Some(("touched", square)) => referee.touched = square.parse().ok(),
+                _ => {}
+            }
+        }
+        referee
     }
 
     /// A move was made, or taken back: nothing is touched.
@@ -143,8 +158,15 @@ impl GameSession {
     }
 
     pub(super) fn touched(&mut self, square: Square) -> Vec<Effect> {
-        if self.is_persons_turn() {
-            self.referee.touch(square, self.game.position());
+        let is_bound = self.is_persons_turn() && self.referee.touch(square, self.game.position());
+        // Whoever touches a man to move it has declined (FIDE Laws of Chess, 9.1.2.1).
+        if is_bound && self.is_draw_offered() {
+            self.draws.decline();
+            let man = self.game.position().piece_at(square);
+            let man = man.map(|piece| Arg::Roles(vec![(square, piece.role)]));
+            let declined = Message::own("play-offer-declined-by-touch");
+            let message = man.map_or(declined.clone(), |man| declined.with("man", man));
+            self.say(vec![message], Mood::Calm);
         }
         Vec::new()
     }
@@ -171,6 +193,13 @@ impl GameSession {
         }];
         self.say(vec![message], Mood::Concerned);
         vec![Effect::Cue(Cue::Refused)]
+    }
+
+    /// Where there is a clock, the other side gets more time. Gives how many minutes.
+    pub(super) fn penalize(&mut self, side: Color) -> Option<Arg> {
+        let minutes = self.agreement.penalty_minutes();
+        self.clock.as_mut()?.add(!side, minutes * 60_000);
+        Some(Arg::Number(minutes.cast_signed()))
     }
 
     /// A move against the rules of chess: explained, and in a tournament counted.
@@ -204,16 +233,17 @@ impl GameSession {
                     .insert(0, Message::refusal(reason, &board));
                 return effects;
             }
-            let mut message = Message::own("play-illegal-counted")
-                .with("count", Arg::Number(i64::from(count)))
-                .with("limit", Arg::Number(i64::from(limit)));
-            if let Some(clock) = &mut self.clock {
-                clock.add(!side, PENALTY_MILLIS);
-                message = Message::own("play-illegal-counted-clock")
+            let message = match self.penalize(side) {
+                None => Message::own("play-illegal-counted"),
+                Some(minutes) => Message::own("play-illegal-counted-clock")
+                    .with("other", Arg::Color(!side))
+                    .with("minutes", minutes),
+            };
+            messages.push(
+                message
                     .with("count", Arg::Number(i64::from(count)))
-                    .with("limit", Arg::Number(i64::from(limit)));
-            }
-            messages.push(message);
+                    .with("limit", Arg::Number(i64::from(limit))),
+            );
             if self.referee.touch(from, self.game.position())
                 && let Some(piece) = board.piece_at(from)
             {

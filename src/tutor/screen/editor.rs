@@ -1,6 +1,6 @@
 //! A position that is being set up: men on squares, whose turn it is, who may castle, and what is wrong with it.
 
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::rules::{Board, CastlingSide, Color, FenError, Piece, Position, Role, Square};
 use crate::scene::{Input, Scene};
 
@@ -102,6 +102,17 @@ impl Editor {
     /// When what stands on the board is no position of chess.
     pub fn position(&self) -> Result<Position, FenError> {
         Position::from_fen(&self.fen())
+    }
+
+    /// What is said of a position that has no faults: that it can be played, or how the game would be over.
+    #[must_use]
+    pub fn verdict(&self) -> Message {
+        let outcome = self.position().ok().and_then(|position| position.outcome());
+        match outcome {
+            Some(outcome) => Message::own("edit-over")
+                .with("outcome", Arg::Message(Box::new(Message::from(&outcome)))),
+            None => Message::own("edit-fine"),
+        }
     }
 
     /// All that is wrong: with a typed FEN, or with what stands on the board.

@@ -15,6 +15,7 @@ pub use first_run::FirstRunPage;
 pub use lesson::{Ending, LessonScreen};
 pub use opening::title_of;
 pub use opening::{DrillScreen, LineView, OpeningScreen, OpeningView, SideView};
+pub(crate) use play::Kept;
 pub use play::{
     Choice, Choices, PlayPage, PlayedGame, SideChoice, StartChoice, TimeChoice, Unfinished,
     start_message,

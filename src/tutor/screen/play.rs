@@ -51,14 +51,52 @@ pub struct PlayedGame {
     pub is_flipped: bool,
     /// Is the learner asked whether to give up?
     pub asks_to_resign: bool,
-    /// What was last saved: half-moves, and whether the game was over.
-    pub(crate) kept: Option<(usize, bool)>,
+    /// What was last saved.
+    pub(crate) kept: Kept,
     /// Does its result stand in the records?
     pub(crate) is_counted: bool,
     /// How long it was on the screen, in milliseconds; what was left alone counts little.
     pub(crate) spent_millis: u64,
     /// Until when that is counted; nothing while it is not on the screen.
     pub(crate) spent_until: Option<Timestamp>,
+}
+
+/// A clock that runs is saved so often, in milliseconds: no more of it is lost in a crash.
+const CLOCK_KEPT_MILLIS: u64 = 5_000;
+
+/// What of a game was last saved, and when.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    plies: usize,
+    is_over: bool,
+    standing: String,
+    /// Was the clock running? Then it has gone on since.
+    is_running: bool,
+    at: Timestamp,
+}
+
+impl Kept {
+    /// The game as it is now.
+    pub(crate) fn of(session: &GameSession, now: Timestamp) -> Self {
+        Self {
+            plies: session.game().len_plies(),
+            is_over: session.is_over(),
+            standing: session.standing(),
+            is_running: session
+                .clock()
+                .is_some_and(|clock| clock.running().is_some()),
+            at: now,
+        }
+    }
+
+    /// Is what is there now worth saving?
+    pub(crate) fn is_outdated(&self, now: &Self) -> bool {
+        let has_changed =
+            (self.plies, self.is_over, &self.standing) != (now.plies, now.is_over, &now.standing);
+        let has_stopped = self.is_running && !now.is_running;
+        let is_old = now.is_running && now.at.millis_since(self.at) >= CLOCK_KEPT_MILLIS;
+        has_changed || has_stopped || is_old
+    }
 }
 
 impl PlayedGame {
@@ -91,6 +129,38 @@ pub enum SideChoice {
     Black,
     /// Either.
     Either,
+}
+
+impl SideChoice {
+    /// This side.
+    #[must_use]
+    pub fn of(side: Color) -> Self {
+        match side {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+}
+
+impl StartChoice {
+    /// Who has what, where the name leaves that open.
+    #[must_use]
+    pub fn about(&self) -> Option<Message> {
+        let id = match self {
+            Self::Odds(_) => "start-odds-about",
+            Self::Army(
+                SmallArmy::KnightsPawns
+                | SmallArmy::BishopsPawns
+                | SmallArmy::RookPawns
+                | SmallArmy::QueenPawns,
+            ) => "start-pawns-about",
+            Self::Army(SmallArmy::BishopsKnights) => "start-bishops-about",
+            Self::Army(SmallArmy::Pawns | SmallArmy::Queens | SmallArmy::Rooks)
+            | Self::Whole
+            | Self::Position(_) => return None,
+        };
+        Some(Message::own(id))
+    }
 }
 
 /// How much time there is.
@@ -297,4 +367,49 @@ pub fn start_message(start: &StartChoice) -> Message {
         },
         StartChoice::Position(_) => "start-position",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::Act;
+    use crate::rules::Square;
+    use crate::session::Event;
+
+    #[test]
+    fn a_game_is_saved_when_something_is_counted_or_offered_and_its_clock_now_and_then() {
+        let mut session = GameSession::new(Agreement {
+            black: Who::Person,
+            time: Some([TimeControl::minutes(5, 0); 2]),
+            rules: HouseRules::Tournament { illegal_limit: 2 },
+            ..Agreement::default()
+        });
+        let dragged = |from, to| Event::Moved {
+            from,
+            to,
+            promotion: None,
+        };
+        session.act(Act::Begin, Timestamp(0));
+        let mut kept = Kept::of(&session, Timestamp(0));
+        let mut is_saved = |session: &GameSession, at| {
+            let now = Kept::of(session, Timestamp(at));
+            let is_outdated = kept.is_outdated(&now);
+            if is_outdated {
+                kept = now;
+            }
+            is_outdated
+        };
+        assert!(!is_saved(&session, 9_000), "nothing has happened");
+        session.update(dragged(Square::E2, Square::E5), Timestamp(10_000));
+        assert!(is_saved(&session, 10_000), "an illegal move is counted");
+        session.update(dragged(Square::E2, Square::E4), Timestamp(11_000));
+        assert!(is_saved(&session, 11_000), "a move");
+        assert!(!is_saved(&session, 15_999));
+        assert!(is_saved(&session, 16_000), "the clock has gone on");
+        session.act(Act::OfferDraw, Timestamp(17_000));
+        assert!(is_saved(&session, 17_000), "an offer");
+        session.act(Act::Pause, Timestamp(18_000));
+        assert!(is_saved(&session, 18_000), "the clock stands");
+        assert!(!is_saved(&session, 60_000));
+    }
 }

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::library::{FileTrouble, GameKey, GameRow, GameState, Query};
+use crate::library::{GameKey, GameRow, GameState, Query};
 use crate::review::ReviewSession;
 use crate::rules::{PgnError, PgnFault};
+use crate::store::FileTrouble;
 
 /// The list of games, and a game that is looked at.
 #[derive(Clone, Debug, Default)]
