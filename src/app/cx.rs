@@ -1,6 +1,10 @@
 //! What a screen is drawn with: a shared look at the program, and what may be lost at any time.
 
+use std::path::PathBuf;
+
+use crate::library::GameKey;
 use crate::message::Message;
+use crate::review::ReviewView;
 use crate::rules::{Move, Square};
 use crate::session::Timestamp;
 use crate::store::LearnerId;
@@ -88,10 +92,12 @@ pub(super) struct OwnChrome {
 /// What is being typed among the saved games.
 #[derive(Debug, Default)]
 pub(super) struct ReviewChrome {
-    /// The words that are looked for.
-    pub(super) search: String,
     /// The path of a file.
     pub(super) path: String,
+    /// The path that was given to be opened; the field keeps it until it is.
+    pub(super) asked: Option<PathBuf>,
+    /// The game and the move whose place in the list of moves was last brought into sight.
+    pub(super) place: Option<(Option<GameKey>, usize, ReviewView)>,
 }
 
 /// What is being typed about learners and their records.
