@@ -96,8 +96,21 @@ pub(super) struct ReviewChrome {
     pub(super) path: String,
     /// The path that was given to be opened; the field keeps it until it is.
     pub(super) asked: Option<PathBuf>,
-    /// The game and the move whose place in the list of moves was last brought into sight.
-    pub(super) place: Option<(Option<GameKey>, usize, ReviewView)>,
+    /// What was last brought into sight in the list of moves.
+    pub(super) place: Option<ReviewPlace>,
+}
+
+/// A move in the list of moves of a game that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct ReviewPlace {
+    /// The game.
+    pub(super) key: Option<GameKey>,
+    /// So many moves are made on the board.
+    pub(super) plies: usize,
+    /// What the board is used for.
+    pub(super) view: ReviewView,
+    /// The room for the list: in another one the move may be out of sight.
+    pub(super) room: egui::Vec2,
 }
 
 /// What is being typed about learners and their records.

@@ -18,9 +18,9 @@ pub const LEAST_MOMENTS: usize = 3;
 /// What a moment must weigh to be told without need, in points of winning chance.
 const WORTH_TELLING: f64 = 10.0;
 /// What a pawn's worth of material weighs beside points of winning chance, in a game whose chances hardly move.
-const PAWN_WEIGHT: f64 = 2.0;
+const PAWN_WEIGHT: f64 = 3.0;
 /// What a mate weighs that was allowed, missed or given.
-const MATE_WEIGHT: f64 = 20.0;
+const MATE_WEIGHT: f64 = 30.0;
 /// What it weighs when a move turns a game from one side's to the other's.
 const TURN_WEIGHT: f64 = 8.0;
 /// Two moments have more than so many plies between them, as long as there is something else to tell.

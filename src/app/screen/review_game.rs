@@ -5,7 +5,7 @@
 
 use egui::{Align, Layout, ScrollArea, Ui};
 
-use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::cx::{Chrome, Cx, Outbox, ReviewPlace};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui, prose_ui};
@@ -214,7 +214,12 @@ fn list_ui(
     out: &mut Outbox,
 ) {
     let key = cx.tutor.review().key;
-    let place = Some((key, session.plies(), session.view()));
+    let place = Some(ReviewPlace {
+        key,
+        plies: session.plies(),
+        view: session.view(),
+        room: ui.available_size().round(),
+    });
     let follows = std::mem::replace(&mut chrome.review.place, place) != place;
     ScrollArea::vertical()
         .id_salt(("review-moves", key))

@@ -1,6 +1,6 @@
 //! The picture of a game that is looked at: its graph, and how accurately both sides played.
 
-use egui::{Align2, CornerRadius, Ui, WidgetInfo, vec2};
+use egui::{CornerRadius, Rect, Ui, WidgetInfo, vec2};
 use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, VLine};
 
 use crate::app::cx::{Cx, Outbox};
@@ -97,14 +97,16 @@ pub(super) fn graph_ui(
         stroke,
         egui::StrokeKind::Inside,
     );
-    let caption = cx.look.font(Text::Small);
-    ui.painter().text(
-        frame.left_top() + vec2(GRID / 2.0, 2.0),
-        Align2::LEFT_TOP,
-        cx.word("review-graph-caption"),
-        caption,
-        palette.muted,
-    );
+    let font = cx.look.font(Text::Small);
+    let caption = cx.word("review-graph-caption");
+    let caption = ui.painter().layout_no_wrap(caption, font, palette.muted);
+    let at = frame.left_top() + vec2(GRID / 2.0, 2.0);
+    // It is read over the line, too.
+    let ground = palette.paper.gamma_multiply(0.8);
+    let behind = Rect::from_min_size(at, caption.size());
+    ui.painter()
+        .rect_filled(behind, CornerRadius::same(2), ground);
+    ui.painter().galley(at, caption, palette.muted);
     if let Some(at) = shown.inner {
         let plies = at.x.round().max(0.0) as usize;
         if shown.response.clicked() {
