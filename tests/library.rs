@@ -369,8 +369,10 @@ fn games_from_elsewhere_get_the_name_of_their_opening_and_are_found_by_it_in_bot
         ("彼得罗夫", vec!["Ada"]),
         ("俄罗斯", vec!["Ada"]),
         ("C42", vec!["Ada"]),
-        ("my own", vec!["Bo"]),
-        ("queen's gambit", vec![]),
+        // Ours is there in both languages, what others wrote is not.
+        ("my own", vec![]),
+        ("queen's gambit", vec!["Bo"]),
+        ("后翼弃兵", vec!["Bo"]),
     ] {
         games.find(Query::text(words));
         let rows = games.poll().into_iter().find_map(found).unwrap();

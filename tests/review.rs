@@ -242,7 +242,13 @@ fn a_move_of_the_game_bears_its_sign_and_its_words() {
         "nothing is said before the first move"
     );
     session.update(Event::JumpedTo(6), NOW);
+    // The answer is kept until it is found or asked for.
+    assert_eq!(said(&session), ["coach-rates-with", "review-better-there"]);
+    assert!(session.keeps_answer());
+    session.update(Event::Replayed, NOW);
+    session.update(Event::JumpedTo(6), NOW);
     assert_eq!(said(&session), ["coach-rates-with"]);
+    assert!(!session.keeps_answer());
     let badge = session.scene().badge.unwrap();
     assert_eq!(badge.square, Square::F6);
     assert_eq!(badge.sign, Sign::Blunder);
@@ -252,6 +258,8 @@ fn a_move_of_the_game_bears_its_sign_and_its_words() {
     assert_eq!(session.plies(), 6);
     session.update(Event::JumpedTo(99), NOW);
     assert_eq!(session.plies(), 8);
+    assert!(session.is_at_end());
+    assert_eq!(said(&session).last(), Some(&"review-end-won"));
 }
 
 #[test]
@@ -276,7 +284,8 @@ fn a_moment_is_tried_again_without_the_answer_on_the_board() {
     let effects = session.update(moved(Square::H5, Square::H6), NOW);
     assert_eq!(said(&session), ["review-try-thinking"]);
     assert_eq!(answer(&mut session, effects, usize::MAX), [Lane::Advice]);
-    assert_eq!(said(&session), ["coach-rates-with", "review-try-again"]);
+    // Not "Qxf7# was stronger": that is to be found.
+    assert_eq!(said(&session), ["coach-rates", "review-try-again"]);
     assert_eq!(session.retry().unwrap().misses, 1);
 
     session.update(Event::TookBack, NOW);
@@ -292,6 +301,52 @@ fn a_moment_is_tried_again_without_the_answer_on_the_board() {
     session.update(Event::WentBack, NOW);
     assert_eq!(session.view(), ReviewView::Game);
     assert_eq!(session.plies(), 7);
+    assert_eq!(said(&session), ["coach-rates-with"], "it was found");
+}
+
+/// All words of what is said, those within others too.
+fn words(messages: &[Message]) -> Vec<Arg> {
+    let mut args = Vec::new();
+    for message in messages {
+        for (_, arg) in &message.args {
+            if let Arg::Message(inner) | Arg::Clause(inner) = arg {
+                args.extend(words(std::slice::from_ref(inner)));
+            }
+            args.push(arg.clone());
+        }
+    }
+    args
+}
+
+#[test]
+fn no_better_move_is_named_before_it_was_found_or_asked_for() {
+    let mut session = reviewed(GAME);
+    let mut kept = 0;
+    for ply in 0..session.analysis().moves().len() {
+        session.update(Event::JumpedTo(ply + 1), NOW);
+        let reviewed = &session.analysis().moves()[ply];
+        let verdict = reviewed.verdict.clone().unwrap();
+        let best = verdict.comparison.best.first().unwrap();
+        let is_best = |arg: &Arg| *arg == Arg::San(reviewed.before.san(best));
+        let is_told = words(&session.speech().messages).iter().any(is_best);
+        assert!(!(session.keeps_answer() && is_told), "{}", reviewed.san);
+        kept += usize::from(session.keeps_answer());
+    }
+    assert!(kept >= 2);
+}
+
+#[test]
+fn the_way_leads_from_moment_to_moment() {
+    let mut session = reviewed(GAME);
+    let plies: Vec<usize> = session.moments().iter().map(|moment| moment.ply).collect();
+    let mut seen = Vec::new();
+    while let Some(moment) = session.next_moment() {
+        let ply = moment.ply;
+        session.update(Event::Chose(ply), NOW);
+        assert!(session.is_at_moment());
+        seen.push(ply);
+    }
+    assert_eq!(seen, plies);
 }
 
 #[test]
@@ -431,6 +486,7 @@ fn the_fifty_move_rule_is_counted_where_it_comes_near() {
 fn a_game_without_moves_is_looked_at_in_no_time() {
     let mut session = session("*");
     assert_eq!(session.resume(), [Effect::Finished]);
+    assert_eq!(said(&session), ["review-no-moves"]);
     assert!(session.analysis().is_finished());
     assert!((session.analysis().progress() - 1.0).abs() < 1e-9);
     session.update(Event::Continued, NOW);

@@ -178,6 +178,7 @@ fn what_a_dropped_file_holds_is_seen_wherever_it_fell() {
         drop_file(&mut program, "many.pgn", Some(TWO));
         assert!(program.tutor().review().session.is_none());
         assert!(program.shows_part("Cy – ") && program.shows_part("Di – "));
+        assert!(program.shows(&program.word("review-trouble-way-out")));
         program.press("review-understood");
         // None that can be read: that is said on the page of the game, too.
         paste(&mut program, ONE);
@@ -200,7 +201,7 @@ fn many_games_are_listed_with_what_could_not_be_read() {
     assert!(program.shows_part("Di – Somebody"));
     assert!(program.shows("Games read: 2. Not readable: 1."));
     assert!(program.shows_part("Game 3, line 9: e5 cannot be played there. A pawn steps"));
-    assert!(program.shows(&program.word("review-trouble-way-out")));
+    assert!(program.shows(&program.word("review-trouble-way-out-pasted")));
     program.press("review-understood");
     assert!(!program.shows_part("Game 3"));
     program.click_part("Cy – Somebody");

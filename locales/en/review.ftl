@@ -34,6 +34,8 @@ review-moves = { $count ->
 
 review-playing = not finished
 
+review-no-result = no result
+
 review-somebody = Somebody
 
 review-none = No games yet. Games that you play are kept here by themselves.
@@ -53,6 +55,8 @@ review-trouble-games = Games read: { $read }. Not readable: { $unread }.
 review-trouble-more = There are { $count } more such places.
 
 review-trouble-way-out = Nothing in the file was changed. Mend it there, in any text editor, and bring it again: games that are here already do not come twice.
+
+review-trouble-way-out-pasted = Mend the text where you copied it, and paste it again: games that are here already do not come twice.
 
 review-trouble-file = { $path } could not be opened: { $reason }
 
@@ -100,7 +104,13 @@ pgn-fault-unknown = "{ $text }" is no move.
 
 review-to-list = All games
 
-review-begin = Let us look at this game. Go through it move by move, or begin with a key moment.
+review-begin = Let us look at this game, move by move.
+
+review-begin-moments = Let us look at this game. Go through it move by move, or begin with a key moment.
+
+review-no-moves = No move was made in this game.
+
+review-better-there = There was something better. Can you find it?
 
 review-looking = I have not come to this move yet.
 
@@ -108,11 +118,17 @@ review-not-looked-at = I have not looked at this move.
 
 review-progress = Looking at the moves: { $percent }%
 
+review-stopped = Stopped at { $percent }%
+
 review-cancel = Stop looking
 
 review-resume = Go on looking
 
 review-graph = White's chances through the game
+
+review-graph-caption = White's chances
+
+review-graph-at = { $move }: White's chances { $percent }%
 
 review-accuracy = { $side }: { $percent }% accurate
 
@@ -130,7 +146,15 @@ review-move-on = One move on
 
 review-next-move = Next move
 
+review-next-moment = Next key moment
+
+review-first-moment = To the first key moment
+
+review-back-to-list = Back to the list
+
 review-copy = Copy the game with all comments
+
+notice-game-copied = The game is copied, with all comments. Paste it wherever you like.
 
 review-retry = Try again
 
@@ -147,6 +171,32 @@ review-try-good = A good move, too: { $move } is almost as strong as the best.
 review-try-same = { $move } is what was played in the game. There is something better.
 
 review-try-again = Try another one.
+
+## The end of a game
+
+review-end-mate = That is { -checkmate }. { $side } has won.
+
+review-end-stalemate = { $side } has no legal move and is not in check. That is { -stalemate }, and the game is a { -draw }.
+
+review-end-dead = Now neither side can ever give { -checkmate }, so the game is a { -draw }.
+
+review-end-fivefold = The same position is on the board for the fifth time, so the game is a { -draw }.
+
+review-end-seventy-five = For 75 moves of each side no pawn has moved and nothing was taken, so the game is a { -draw }.
+
+review-end-time = { $side } won on time.
+
+review-end-time-draw = A clock ran out, and the game was a { -draw }.
+
+review-end-rules = { $side } won, because a rule was broken.
+
+review-end-abandoned = The game was broken off, and { $side } won.
+
+review-end-won = { $side } won without { -checkmate }: the other side gave up, or the game was decided in another way.
+
+review-end-draw = The game ended in a { -draw }.
+
+review-end-open = The moves end here. No result is written down.
 
 ## Games as files
 

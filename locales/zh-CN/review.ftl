@@ -28,6 +28,8 @@ review-moves = { $count } 回合
 
 review-playing = 还没下完
 
+review-no-result = 没有结果
+
 review-somebody = 某人
 
 review-none = 还没有棋局。你下的棋会自动存在这里。
@@ -47,6 +49,8 @@ review-trouble-games = 读出来 { $read } 局，读不出来 { $unread } 局。
 review-trouble-more = 这样的地方还有 { $count } 处。
 
 review-trouble-way-out = 原来的文件没有动。用文本编辑器把这些地方改好，再拿来读一次；已经在这里的棋局不会重复。
+
+review-trouble-way-out-pasted = 在原来的地方把文字改好，再粘贴一次；已经在这里的棋局不会重复。
 
 review-trouble-file = 打不开 { $path }：{ $reason }
 
@@ -94,7 +98,13 @@ pgn-fault-unknown = “{ $text }”不是着法。
 
 review-to-list = 所有棋局
 
-review-begin = 我们来看看这局棋。可以一步一步看，也可以先看关键时刻。
+review-begin = 我们来一步一步看看这局棋。
+
+review-begin-moments = 我们来看看这局棋。可以一步一步看，也可以先看关键时刻。
+
+review-no-moves = 这局棋一步也没走。
+
+review-better-there = 这里有更好的走法，你能找到吗？
 
 review-looking = 我还没看到这一步。
 
@@ -102,11 +112,17 @@ review-not-looked-at = 这一步我还没看。
 
 review-progress = 正在看每一步：{ $percent }%
 
+review-stopped = 停在 { $percent }%
+
 review-cancel = 先停下
 
 review-resume = 接着看
 
 review-graph = 白方在整局棋中的胜算
+
+review-graph-caption = 白方的胜算
+
+review-graph-at = { $move }：白方的胜算 { $percent }%
 
 review-accuracy = { $side }：准确率 { $percent }%
 
@@ -120,7 +136,15 @@ review-move-on = 进一步
 
 review-next-move = 下一步
 
+review-next-moment = 下一个关键时刻
+
+review-first-moment = 去看第一个关键时刻
+
+review-back-to-list = 回到列表
+
 review-copy = 复制带讲解的棋谱
+
+notice-game-copied = 带讲解的棋谱复制好了，可以粘贴到别处。
 
 review-retry = 再试一次
 
@@ -137,6 +161,32 @@ review-try-good = 也是好棋：{ $move } 几乎和最好的一样强。
 review-try-same = { $move } 就是实战的走法，还有更好的。
 
 review-try-again = 换一步试试。
+
+## 一局棋的结尾
+
+review-end-mate = { -checkmate }！{ $side }赢了。
+
+review-end-stalemate = { $side }没有合法的走法，又没有被将军：这是{ -stalemate }，所以是{ -draw }。
+
+review-end-dead = 现在谁也不可能{ -checkmate }对方了，所以是{ -draw }。
+
+review-end-fivefold = 同样的局面第五次出现，所以是{ -draw }。
+
+review-end-seventy-five = 双方连续 75 回合没有走兵，也没有吃子，所以是{ -draw }。
+
+review-end-time = 对方超时，{ $side }赢了。
+
+review-end-time-draw = 有一方用完了时间，这局棋算{ -draw }。
+
+review-end-rules = 有人犯规，{ $side }赢了。
+
+review-end-abandoned = 这局棋中途停了，{ $side }赢了。
+
+review-end-won = { $side }赢了，但没有{ -checkmate }：对方认输了，或者胜负是用别的办法定的。
+
+review-end-draw = 这局棋是{ -draw }。
+
+review-end-open = 棋谱到这里为止，没有写结果。
 
 ## 棋局存成文件
 

@@ -1,6 +1,10 @@
 //! What a screen is drawn with: a shared look at the program, and what may be lost at any time.
 
+use std::path::PathBuf;
+
+use crate::library::GameKey;
 use crate::message::Message;
+use crate::review::ReviewView;
 use crate::rules::{Move, Square};
 use crate::session::Timestamp;
 use crate::store::LearnerId;
@@ -88,10 +92,25 @@ pub(super) struct OwnChrome {
 /// What is being typed among the saved games.
 #[derive(Debug, Default)]
 pub(super) struct ReviewChrome {
-    /// The words that are looked for.
-    pub(super) search: String,
     /// The path of a file.
     pub(super) path: String,
+    /// The path that was given to be opened; the field keeps it until it is.
+    pub(super) asked: Option<PathBuf>,
+    /// What was last brought into sight in the list of moves.
+    pub(super) place: Option<ReviewPlace>,
+}
+
+/// A move in the list of moves of a game that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct ReviewPlace {
+    /// The game.
+    pub(super) key: Option<GameKey>,
+    /// So many moves are made on the board.
+    pub(super) plies: usize,
+    /// What the board is used for.
+    pub(super) view: ReviewView,
+    /// The room for the list: in another one the move may be out of sight.
+    pub(super) room: egui::Vec2,
 }
 
 /// What is being typed about learners and their records.

@@ -74,7 +74,7 @@ pub struct GameRow {
     pub result: PgnResult,
     /// The code of its opening, as written or else by its moves; empty when it has none.
     pub eco: String,
-    /// The opening's name, as written or else by its moves; empty when it has none.
+    /// The opening's name, as written where our book knows that name, else by its moves, else as written; empty when it has none.
     pub opening: String,
     /// Half-moves made.
     pub plies: u32,
@@ -110,8 +110,10 @@ impl KeptGame {
             if is_unknown { "" } else { value }.to_owned()
         };
         let (mut eco, mut opening) = (tag("ECO"), tag("Opening"));
-        if opening.is_empty()
-            && let Some(named) = Book::embedded().name_of(&pgn.game())
+        // A name that we do not know would be told in English for ever; the moves know ours. Where they do not, it stands.
+        let book = Book::embedded();
+        if !book.has_name(&opening)
+            && let Some(named) = book.name_of(&pgn.game())
         {
             opening = named.opening.name.to_owned();
             if eco.is_empty() {

@@ -7,9 +7,6 @@ use crate::rules::PgnResult;
 
 use super::game::{GameRow, GameState};
 
-/// As many rows as a list shows at once.
-const ROWS: usize = 200;
-
 /// Which games, and how many of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
@@ -54,7 +51,7 @@ impl Query {
             text: text.to_owned(),
             result: None,
             which: Which::All,
-            at_most: ROWS,
+            at_most: usize::MAX,
             called: BTreeMap::new(),
         }
     }

@@ -146,6 +146,12 @@ impl Book {
         }
     }
 
+    /// Can a name from wherever be told in every language?
+    #[must_use]
+    pub fn has_name(&self, name: &str) -> bool {
+        chinese_name(name, &self.chinese).is_some()
+    }
+
     /// A name in all forms that it may be looked up by.
     #[must_use]
     pub fn all_names(&self, name: &str) -> String {

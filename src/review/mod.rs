@@ -32,6 +32,8 @@ mod side_line;
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use analyse::{Analysis, Glance, ReviewedMove};
 pub use annotate::{annotated, glyph};
-pub use moments::{KeyMoment, LEAST_MOMENTS, MOST_MOMENTS, MomentKind, key_moments};
+pub use moments::{
+    KeyMoment, LEAST_MOMENTS, MOST_MOMENTS, MomentKind, key_moments, key_moments_for,
+};
 pub use session::{Retry, ReviewSession, ReviewView, can_be_bettered};
 pub use side_line::{SideLine, SideMove, side_lines};

@@ -148,7 +148,7 @@ impl Tutor {
     }
 
     /// Good news stand alone: the news before are old.
-    fn tell_good(&mut self, message: Message) {
+    pub(super) fn tell_good(&mut self, message: Message) {
         self.notices.retain(|notice| !notice.is_good);
         self.notices.push(Notice::good(message));
     }

@@ -71,6 +71,8 @@ pub enum ReviewMsg {
     File(PathBuf),
     /// Look at a game.
     Open(GameKey),
+    /// Go on with a game that is not finished.
+    GoOn(GameKey),
     /// Lay a game aside.
     PutAside(GameKey),
     /// Bring a game back that was laid aside.
@@ -96,6 +98,8 @@ pub enum ReviewMsg {
     Save(PathBuf),
     /// All games that are listed are written into a file.
     SaveListed(PathBuf),
+    /// The game at hand was copied, and the learner should hear of it.
+    Copied,
 }
 
 /// What may be done with games.

@@ -26,6 +26,9 @@ impl Tutor {
         if self.route == Route::Review {
             self.enter_review();
         }
+        if self.route == Route::Play {
+            self.look_for_unfinished();
+        }
     }
 
     pub(super) fn back(&mut self) {

@@ -182,12 +182,29 @@ impl Tutor {
 
     /// Back to the game at hand, or to the one that was not finished when the program was closed.
     fn go_on(&mut self) {
-        if self.play.game.is_some() {
+        if self.is_in_game() {
             self.go(Route::Game);
-        } else if let Some(unfinished) = &self.play.unfinished {
-            self.play.opening = Some(unfinished.key);
-            self.games.load(unfinished.key);
+        } else if let Some(key) = self.play.unfinished.as_ref().map(|game| game.key) {
+            self.go_on_with(key);
+        } else if self.play.game.is_some() {
+            self.go(Route::Game);
         }
+    }
+
+    /// Back to a game that is not finished, be it the one at hand or not.
+    pub(super) fn go_on_with(&mut self, key: GameKey) {
+        if self.play.game.as_ref().is_some_and(|game| game.key == key) {
+            self.go(Route::Game);
+        } else {
+            self.play.opening = Some(key);
+            self.games.load(key);
+        }
+    }
+
+    /// Is a game at hand that is not over?
+    fn is_in_game(&self) -> bool {
+        let game = self.play.game.as_ref();
+        game.is_some_and(|game| !game.session.is_over())
     }
 
     /// Takes in a saved game if it is the one that is to go on. Gives the game back when it is not.
@@ -213,14 +230,16 @@ impl Tutor {
         None
     }
 
-    /// Asks which games are not finished.
+    /// Asks which games are not finished, unless one is at hand.
     pub(super) fn look_for_unfinished(&mut self) {
-        self.games.find(Query::playing());
+        if !self.is_in_game() {
+            self.games.find(Query::playing());
+        }
     }
 
     /// The games that are not finished: the last of them can go on.
     pub(super) fn hear_unfinished(&mut self, rows: &[GameRow]) {
-        if self.play.game.is_some() {
+        if self.is_in_game() {
             return;
         }
         self.play.unfinished = rows.iter().find(|row| row.plies > 0).map(|row| Unfinished {

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::coach::Budget;
+use crate::coach::{Budget, Stance};
 use crate::library::{GameKey, GamesAnswer, KeptGame, Query, Which};
+use crate::message::Message;
 use crate::opening::Trees;
 use crate::review::{ReviewSession, ReviewView, ReviewedMove, annotated};
 use crate::rules::{Color, Move, Position};
@@ -30,7 +31,8 @@ impl Tutor {
         Some(game.to_string())
     }
 
-    /// The lesson on what the move on the board did wrong, where one teaches it.
+    /// The lesson on what the move on the board did wrong, where one teaches it. While a better move is still to be found,
+    /// the lesson on that one would tell it.
     #[must_use]
     pub fn lesson_for_mistake(&self) -> Option<&str> {
         let session = self.review.session.as_ref()?;
@@ -40,8 +42,10 @@ impl Tutor {
         if !explanation.rating.is_fault() {
             return None;
         }
-        let mut reasons = explanation.reasons.iter();
-        reasons.find_map(|reason| self.lesson_on(reason.fact.theme))
+        let keeps = session.keeps_answer();
+        let reasons = explanation.reasons.iter();
+        let mut told = reasons.filter(|reason| !keeps || reason.stance != Stance::Misses);
+        told.find_map(|reason| self.lesson_on(reason.fact.theme))
     }
 
     pub(super) fn update_review(&mut self, msg: ReviewMsg, now: Timestamp) {
@@ -56,10 +60,12 @@ impl Tutor {
             }
             ReviewMsg::Pasted(text) => {
                 self.review.is_importing = true;
+                self.review.is_pasted = true;
                 self.games.import(text.into_bytes(), now);
             }
             ReviewMsg::File(path) => {
                 self.review.is_importing = true;
+                self.review.is_pasted = false;
                 self.games.import_file(path, now);
             }
             ReviewMsg::Open(key) => {
@@ -67,6 +73,7 @@ impl Tutor {
                 self.review.opening = Some(key);
                 self.games.load(key);
             }
+            ReviewMsg::GoOn(key) => self.go_on_with(key),
             ReviewMsg::PutAside(key) => {
                 self.games.put_aside(key, now);
                 self.list_games();
@@ -103,6 +110,7 @@ impl Tutor {
             ReviewMsg::SaveListed(path) => {
                 self.games.save_found(self.review.query.clone(), path);
             }
+            ReviewMsg::Copied => self.tell_good(Message::own("notice-game-copied")),
         }
     }
 
@@ -235,9 +243,10 @@ impl Tutor {
         let Some(pgn) = game.as_ref().and_then(KeptGame::read) else {
             return;
         };
-        let side = side.unwrap_or(Color::White);
+        let below = side.unwrap_or(Color::White);
         self.desk.leave(Seat::Review);
-        let mut session = ReviewSession::new(pgn, side, Budget::Thorough, &is_book);
+        let session = ReviewSession::new(pgn, below, Budget::Thorough, &is_book);
+        let mut session = session.of_learner(side);
         session.recall(|ply| looks.get(&ply).map(String::as_str));
         self.review.session = Some(session);
         self.review.key = Some(key);

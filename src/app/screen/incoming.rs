@@ -57,9 +57,10 @@ pub(super) fn field_ui(
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// What could not be read, and a button for having seen it.
+/// What could not be read, how it can be mended, and a button for having seen it.
 pub(super) fn troubles_ui(
     troubles: &[Trouble],
+    way_out: &'static str,
     seen: Msg,
     cx: Cx<'_>,
     ui: &mut Ui,
@@ -77,7 +78,7 @@ pub(super) fn troubles_ui(
         }
         let is_mendable = |trouble: &Trouble| matches!(trouble, Trouble::Game(_) | Trouble::Cut(_));
         if troubles.iter().any(is_mendable) {
-            ui.label(cx.look.text(cx.word("review-trouble-way-out"), Text::Small));
+            ui.label(cx.look.text(cx.word(way_out), Text::Small));
         }
         let close = cx.word("review-understood");
         if Button::quiet(&close).ui(cx.look, ui).clicked() {

@@ -23,6 +23,7 @@ mod puzzles;
 mod repertoire;
 mod repertoires;
 mod review;
+mod review_foot;
 mod review_game;
 mod review_graph;
 mod review_moves;

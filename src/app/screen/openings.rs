@@ -27,7 +27,8 @@ pub(crate) fn openings_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mu
     today_ui(cx, ui, out);
     deleted_ui(cx, ui, out);
     let troubles = &cx.tutor.openings().troubles;
-    troubles_ui(troubles, own(RepertoireMsg::Dismiss), cx, ui, out);
+    let seen = own(RepertoireMsg::Dismiss);
+    troubles_ui(troubles, "review-trouble-way-out", seen, cx, ui, out);
     ui.add_space(GRID);
     let space = ui.available_rect_before_wrap();
     let (share, least, most) = LIST;

@@ -49,12 +49,12 @@ fn go_on_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
                 [Color::White, Color::Black].map(|side| cx.tutor.player_name(side));
             (white, black, game.session.game().len_plies())
         }
-        (None, Some(unfinished)) => (
+        (_, Some(unfinished)) => (
             called(&unfinished.white),
             called(&unfinished.black),
             unfinished.plies as usize,
         ),
-        (Some(_) | None, _) => return,
+        (_, None) => return,
     };
     let (white, black, plies) = row;
     let message = Message::own("play-go-on-with")

@@ -9,6 +9,8 @@ use crate::app::widget::{Button, card, icon_button_ui, prose_ui, row_button_ui};
 use crate::library::{GameRow, GameState, Which};
 use crate::message::{Arg, Message};
 use crate::opening::Book;
+use crate::rules::PgnResult;
+use crate::tutor::screen::Trouble;
 use crate::tutor::{Msg, ReviewMsg};
 
 use super::file::{GAMES_FROM, GAMES_INTO, offered, path_ui};
@@ -35,8 +37,9 @@ pub(crate) fn review_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut 
         ui.label(cx.look.text(cx.word("review-title"), Text::Heading));
         bring_ui(cx, chrome, ui, out);
         let troubles = &cx.tutor.review().troubles;
-        troubles_ui(troubles, Msg::Review(ReviewMsg::DismissFaults), cx, ui, out);
-        search_ui(cx, chrome, ui, out);
+        let seen = Msg::Review(ReviewMsg::DismissFaults);
+        troubles_ui(troubles, way_out(cx), seen, cx, ui, out);
+        search_ui(cx, ui, out);
         list_ui(cx, chrome, ui, out);
     });
 }
@@ -48,33 +51,59 @@ fn bring_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         ui.set_width(ui.available_width());
         prose_ui(&cx.word("review-bring"), Text::Body, cx.look, ui);
         ui.add_space(GRID);
+        let state = cx.tutor.review();
+        // A path that could not be opened stays to be mended.
+        if !state.is_importing
+            && let Some(asked) = chrome.review.asked.take()
+        {
+            let is_of_it = |trouble: &Trouble| match trouble {
+                Trouble::File { path, .. } => *path == asked,
+                Trouble::Games { .. }
+                | Trouble::Game(_)
+                | Trouble::Cut(_)
+                | Trouble::More(_)
+                | Trouble::NoGame => false,
+            };
+            if !state.troubles.iter().any(is_of_it) {
+                chrome.review.path.clear();
+            }
+        }
         let text = &mut chrome.review.path;
         if let Some(path) = path_ui(GAMES_FROM, text, &mut chrome.chooser, cx, ui) {
+            chrome.review.asked = Some(path.clone());
             out.send(Msg::Review(ReviewMsg::File(path)));
-            text.clear();
         }
-        if cx.tutor.review().is_importing {
+        if state.is_importing {
             prose_ui(&cx.word("review-importing"), Text::Small, cx.look, ui);
         }
     });
 }
 
-fn search_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
+/// What to do about what could not be read: it is mended where it came from.
+pub(super) fn way_out(cx: Cx<'_>) -> &'static str {
+    if cx.tutor.review().is_pasted {
+        "review-trouble-way-out-pasted"
+    } else {
+        "review-trouble-way-out"
+    }
+}
+
+fn search_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let state = cx.tutor.review();
     ui.add_space(GRID);
-    ui.horizontal(|ui| {
+    let room = vec2(ui.available_width(), BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         let aside = state.query.which == Which::Aside;
         let word = cx.word("review-aside");
-        let room = ui.available_width() - 20.0 * GRID * cx.look.text_size.factor();
-        let before = chrome.review.search.clone();
-        field_ui("review-search", &mut chrome.review.search, room, cx, ui);
-        if chrome.review.search != before {
-            let text = chrome.review.search.clone();
-            out.send(Msg::Review(ReviewMsg::Search(text)));
-        }
         let button = Button::choice(&word, aside).icon(Icon::Archive);
         if button.ui(cx.look, ui).clicked() {
             out.send(Msg::Review(ReviewMsg::ShowAside(!aside)));
+        }
+        // The field shows what is looked for, whoever changed it.
+        let mut text = state.query.text.clone();
+        field_ui("review-search", &mut text, ui.available_width(), cx, ui);
+        if text != state.query.text {
+            out.send(Msg::Review(ReviewMsg::Search(text)));
         }
     });
 }
@@ -108,14 +137,32 @@ fn list_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
         chrome.saving = None;
         out.send(Msg::Review(ReviewMsg::SaveListed(path)));
     }
+    let height = row_height(cx);
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .show(ui, |ui| {
-            for row in &state.rows {
+        .show_rows(ui, height, state.rows.len(), |ui, shown| {
+            for row in state.rows.get(shown).unwrap_or_default() {
                 row_ui(row, cx, ui, out);
             }
-            ui.add_space(GRID);
         });
+}
+
+/// All rows are of this height, in points, so that those out of sight need not be drawn.
+fn row_height(cx: Cx<'_>) -> f32 {
+    (1.4 * BUTTON_HEIGHT * cx.look.text_size.factor()).round()
+}
+
+/// The result, in words where there is none.
+pub(super) fn result_text(result: PgnResult, state: GameState, cx: Cx<'_>) -> String {
+    match (result, state) {
+        (_, GameState::Playing) => cx.word("review-playing"),
+        (PgnResult::Unknown, GameState::Finished | GameState::Imported) => {
+            cx.word("review-no-result")
+        }
+        (PgnResult::WhiteWins | PgnResult::BlackWins | PgnResult::Draw, _) => {
+            result.text().to_owned()
+        }
+    }
 }
 
 /// What the opening is called in the language that is spoken.
@@ -139,10 +186,7 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     let players = format!("{} – {}", name(&row.white), name(&row.black));
     let moves =
         Message::own("review-moves").with("count", Arg::Number(i64::from(row.plies.div_ceil(2))));
-    let result = match row.state {
-        GameState::Playing => cx.word("review-playing"),
-        GameState::Finished | GameState::Imported => row.result.text().to_owned(),
-    };
+    let result = result_text(row.result, row.state, cx);
     let parts = [
         result,
         row.date.replace(".??", ""),
@@ -151,7 +195,7 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     ];
     let details: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     // A layout without a height of its own would take all that is left, and centre the row in it.
-    let room = vec2(ui.available_width(), 1.4 * BUTTON_HEIGHT);
+    let room = vec2(ui.available_width(), row_height(cx));
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         let (icon, id, msg) = if row.is_aside {
             let msg = ReviewMsg::BringBack(row.key);
@@ -167,20 +211,41 @@ fn row_ui(row: &GameRow, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         let details = details.join(" · ");
         let response = row_button_ui(&players, &details, size, cx.look, ui);
         if response.clicked() {
-            out.send(Msg::Review(ReviewMsg::Open(row.key)));
+            // A game that is not finished is played on: looking at it would tell too much.
+            out.send(Msg::Review(match row.state {
+                GameState::Playing => ReviewMsg::GoOn(row.key),
+                GameState::Finished | GameState::Imported => ReviewMsg::Open(row.key),
+            }));
         }
     });
 }
 
 /// Keys of the game that is looked at: to the move before and the next one, unless a man is being moved by keys.
 pub(super) fn step_keys(ui: &Ui) -> Option<i32> {
-    let focused = ui.ctx().memory(|memory| memory.focused().is_some());
-    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if focused {
+    if is_focused(ui) {
         return None;
     }
-    if pressed(Key::ArrowRight) {
+    if is_pressed(Key::ArrowRight, ui) {
         return Some(1);
     }
-    pressed(Key::ArrowLeft).then_some(-1)
+    is_pressed(Key::ArrowLeft, ui).then_some(-1)
+}
+
+/// Keys to the first position and to the last one, which comes after so many moves.
+pub(super) fn leap_keys(plies: usize, ui: &Ui) -> Option<usize> {
+    if is_focused(ui) {
+        return None;
+    }
+    if is_pressed(Key::End, ui) {
+        return Some(plies);
+    }
+    is_pressed(Key::Home, ui).then_some(0)
+}
+
+fn is_focused(ui: &Ui) -> bool {
+    ui.ctx().memory(|memory| memory.focused().is_some())
+}
+
+fn is_pressed(key: Key, ui: &Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }

@@ -1,8 +1,11 @@
 //! A game that is looked at: board, graph, accuracy, key moments, the moves with their ratings, and the coach.
+//!
+//! What is said has a room of its own and scrolls in it, so that nothing below jumps from move to move; the list of moves
+//! scrolls by itself.
 
-use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, ScrollArea, Ui};
 
-use crate::app::cx::{Chrome, Cx, Outbox};
+use crate::app::cx::{Chrome, Cx, Outbox, ReviewPlace};
 use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
 use crate::app::widget::{Button, card, icon_button_ui, progress_bar_ui, prose_ui};
@@ -13,15 +16,24 @@ use crate::review::{ReviewSession, ReviewView};
 use crate::session::{Event, Session as _};
 use crate::tutor::{Msg, PuzzleMsg, ReviewMsg};
 
-use super::file::{GAMES_INTO, offered, path_ui};
 use super::incoming::troubles_ui;
-use super::review::step_keys;
+use super::review::{leap_keys, result_text, step_keys, way_out};
+use super::review_foot::{actions_ui, next};
 use super::review_graph::{accuracy_ui, graph_ui};
-use super::review_moves::{moments_ui, moves_ui};
+use super::review_moves::{MOVE, moments_ui, moves_ui};
 use super::table::{
     BoardKey, Keyable, board_events_ui, board_keys, body_and_actions, coach_card_ui,
-    fifty_moves_ui, halves, header_ui, part, said_ui, typed_ui,
+    fifty_moves_ui, halves, header_ui, part, said_ui,
 };
+
+/// What is said takes this share of a column's height, and at least and at most so many points at normal text size.
+const SAID: (f32, f32, f32) = (0.28, 92.0, 176.0);
+/// So many rows of moves are seen in any window.
+const ROWS_LEAST: f32 = 3.0;
+/// A column as high as this, in points at normal text size, has room for all that belongs to the game.
+const ROOMY: f32 = 560.0;
+/// A lower column that is as wide as this, in points, has the moves beside what is said.
+const WIDE: f32 = 520.0;
 
 /// Draws the game at hand.
 pub(super) fn review_game_ui(
@@ -31,23 +43,7 @@ pub(super) fn review_game_ui(
     ui: &mut Ui,
     out: &mut Outbox,
 ) {
-    let tries = takes_moves(session);
-    for key in board_keys(keyable(tries), chrome, ui) {
-        match key {
-            BoardKey::GoOn => out.send(event(Event::Continued)),
-            BoardKey::Hint => out.send(event(Event::HintAsked)),
-            BoardKey::TakeBack => out.send(event(Event::TookBack)),
-            BoardKey::Flip => out.send(Msg::Flip),
-        }
-    }
-    if !tries && let Some(step) = step_keys(ui) {
-        let way = if step > 0 {
-            Event::Continued
-        } else {
-            Event::WentBack
-        };
-        out.send(event(way));
-    }
+    keys(session, chrome, ui, out);
     let halves = halves(ui);
     part(ui, halves.board, |ui| {
         let back = ("review-to-list", Msg::Review(ReviewMsg::Close));
@@ -57,22 +53,55 @@ pub(super) fn review_game_ui(
         }
     });
     part(ui, halves.column, |ui| {
-        column_ui(session, cx, chrome, ui, out)
+        let (body, actions) = body_and_actions(cx, ui);
+        part(ui, body, |ui| body_ui(session, cx, chrome, ui, out));
+        part(ui, actions, |ui| actions_ui(session, cx, chrome, ui, out));
     });
+}
+
+fn keys(session: &ReviewSession, chrome: &mut Chrome, ui: &Ui, out: &mut Outbox) {
+    let tries = takes_moves(session);
+    // Enter presses what has the focus; where nothing has it, what comes next.
+    let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
+    let next = next(session).filter(|_| is_free && chrome.saving.is_none());
+    let keyable = Keyable {
+        goes_on: next.is_some(),
+        takes_moves: tries,
+    };
+    for key in board_keys(keyable, chrome, ui) {
+        match key {
+            BoardKey::GoOn => {
+                if let Some(next) = &next {
+                    out.send(next.msg.clone());
+                }
+            }
+            BoardKey::Hint => out.send(event(Event::HintAsked)),
+            BoardKey::TakeBack => out.send(event(Event::TookBack)),
+            BoardKey::Flip => out.send(Msg::Flip),
+        }
+    }
+    if tries {
+        return;
+    }
+    if let Some(step) = step_keys(ui) {
+        let way = if step > 0 {
+            Event::Continued
+        } else {
+            Event::WentBack
+        };
+        out.send(event(way));
+    }
+    if let Some(plies) = leap_keys(session.analysis().moves().len(), ui) {
+        out.send(event(Event::JumpedTo(plies)));
+    }
 }
 
 pub(super) fn event(event: Event) -> Msg {
     Msg::Review(ReviewMsg::Session(event))
 }
 
-fn keyable(takes_moves: bool) -> Keyable {
-    Keyable {
-        goes_on: false,
-        takes_moves,
-    }
-}
-
-fn takes_moves(session: &ReviewSession) -> bool {
+/// Is a move of the learner's waited for?
+pub(super) fn takes_moves(session: &ReviewSession) -> bool {
     match session.view() {
         ReviewView::Try { is_tried, .. } => !is_tried,
         ReviewView::Game | ReviewView::Line | ReviewView::Aside { .. } => false,
@@ -85,52 +114,127 @@ fn title(session: &ReviewSession, cx: Cx<'_>) -> String {
         None | Some("" | "?") => cx.word("review-somebody"),
         Some(name) => cx.tutor.called(name, state).to_owned(),
     };
-    let result = session.game().result.text();
+    let result = result_text(session.game().result, state, cx);
     format!("{} – {}  {result}", name("White"), name("Black"))
 }
 
-fn column_ui(
+fn body_ui(
     session: &ReviewSession,
     cx: Cx<'_>,
     chrome: &mut Chrome,
     ui: &mut Ui,
     out: &mut Outbox,
 ) {
-    let (body, actions) = body_and_actions(cx, ui);
-    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-        ui.set_clip_rect(body.expand(4.0));
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                // A file may have fallen on this page in which there was no game.
-                let troubles = &cx.tutor.review().troubles;
-                troubles_ui(troubles, Msg::Review(ReviewMsg::DismissFaults), cx, ui, out);
-                speech_ui(session, cx, chrome, ui);
-                notes_ui(session, cx, ui);
-                fifty_moves_ui(session.fifty_moves().as_ref(), cx, ui);
-                clock_ui(session, cx, ui);
-                lesson_ui(cx, ui, out);
+    let factor = cx.look.text_size.factor();
+    let body = ui.available_rect_before_wrap();
+    let (share, least, most) = SAID;
+    let said = (share * body.height()).clamp(least * factor, most * factor);
+    let rows = ROWS_LEAST * (MOVE * factor).floor() + 2.0 * GRID;
+    let is_roomy = body.height() >= ROOMY * factor;
+    if session.retry().is_some() || session.analysis().moves().is_empty() {
+        said_room_ui(session, body.height(), true, cx, chrome, ui, out);
+        return;
+    }
+    if is_roomy || body.width() < WIDE {
+        said_room_ui(session, said, !is_roomy, cx, chrome, ui, out);
+        ui.add_space(GRID);
+        progress_ui(session, cx, ui, out);
+        accuracy_ui(session, cx, ui);
+        moments_ui(session, cx, ui, out);
+        graph_ui(session, rows, cx, ui, out);
+        if is_roomy {
+            puzzles_ui(cx, ui, out);
+        }
+        list_ui(session, cx, chrome, ui, out);
+        return;
+    }
+    let (mut left, mut right) = (body, body);
+    left.max.x = body.center().x - GRID;
+    right.min.x = body.center().x + GRID;
+    part(ui, left, |ui| {
+        said_room_ui(
+            session,
+            said.max(left.height() / 2.0),
+            true,
+            cx,
+            chrome,
+            ui,
+            out,
+        );
+        ui.add_space(GRID);
+        progress_ui(session, cx, ui, out);
+        accuracy_ui(session, cx, ui);
+        graph_ui(session, 0.0, cx, ui, out);
+    });
+    part(ui, right, |ui| {
+        moments_ui(session, cx, ui, out);
+        list_ui(session, cx, chrome, ui, out);
+    });
+}
+
+/// What is said of the move on the board, in a room of this height.
+fn said_room_ui(
+    session: &ReviewSession,
+    height: f32,
+    has_puzzles: bool,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    let page = cx.tutor.review();
+    ScrollArea::vertical()
+        // Whatever is said is read from its beginning.
+        .id_salt(("review-said", page.key, session.plies(), session.view()))
+        .max_height(height)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            // A file may have fallen on this page in which there was no game.
+            let seen = Msg::Review(ReviewMsg::DismissFaults);
+            troubles_ui(&page.troubles, way_out(cx), seen, cx, ui, out);
+            speech_ui(session, cx, chrome, ui);
+            notes_ui(session, cx, ui);
+            fifty_moves_ui(session.fifty_moves().as_ref(), cx, ui);
+            clock_ui(session, cx, ui);
+            lesson_ui(cx, ui, out);
+            // Where there is no room for them all the time, they are there before the first move and after the last.
+            if has_puzzles && (session.plies() == 0 || session.is_at_end()) {
                 ui.add_space(GRID);
-                progress_ui(session, cx, ui, out);
-                graph_ui(session, cx, ui, out);
-                accuracy_ui(session, cx, ui);
-                if session.retry().is_none() {
-                    moments_ui(session, cx, ui, out);
-                    puzzles_ui(cx, ui, out);
-                    moves_ui(session, cx, ui, out);
-                }
-            });
+                puzzles_ui(cx, ui, out);
+            }
+        });
+}
+
+/// The moves in what room is left: they follow the board.
+fn list_ui(
+    session: &ReviewSession,
+    cx: Cx<'_>,
+    chrome: &mut Chrome,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    let key = cx.tutor.review().key;
+    let place = Some(ReviewPlace {
+        key,
+        plies: session.plies(),
+        view: session.view(),
+        room: ui.available_size().round(),
     });
-    ui.scope_builder(UiBuilder::new().max_rect(actions), |ui| {
-        actions_ui(session, cx, chrome, ui, out);
-    });
+    let follows = std::mem::replace(&mut chrome.review.place, place) != place;
+    ScrollArea::vertical()
+        .id_salt(("review-moves", key))
+        .max_height(ui.available_height())
+        .auto_shrink([false, false])
+        .show(ui, |ui| moves_ui(session, follows, cx, ui, out));
 }
 
 fn speech_ui(session: &ReviewSession, cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui) {
     let speech = session.speech();
     coach_card_ui(speech.mood, cx, chrome, ui, |chrome, ui| {
         if speech.messages.is_empty() {
+            let has_moments = !session.moments().is_empty();
             let id = match (session.plies(), session.is_running()) {
+                (0, _) if has_moments => "review-begin-moments",
                 (0, _) => "review-begin",
                 (_, true) => "review-looking",
                 (_, false) => "review-not-looked-at",
@@ -193,18 +297,28 @@ fn progress_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbo
         return;
     }
     let share = session.analysis().progress();
-    let percent = (share * 100.0).floor() as i64;
-    let message = Message::own("review-progress").with("percent", Arg::Number(percent));
+    let percent = Arg::Number((share * 100.0).floor() as i64);
+    let id = if session.is_running() {
+        "review-progress"
+    } else {
+        "review-stopped"
+    };
+    let message = Message::own(id).with("percent", percent);
     ui.horizontal(|ui| {
         ui.label(cx.look.text(cx.voice().say(&message), Text::Small));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (icon, id, msg) = if session.is_running() {
-                (Icon::CircleStop, "review-cancel", ReviewMsg::Cancel)
+            if session.is_running() {
+                let stop = cx.word("review-cancel");
+                if icon_button_ui(Icon::CircleStop, &stop, cx.look, ui).clicked() {
+                    out.send(Msg::Review(ReviewMsg::Cancel));
+                }
             } else {
-                (Icon::Play, "review-resume", ReviewMsg::Resume)
-            };
-            if icon_button_ui(icon, &cx.word(id), cx.look, ui).clicked() {
-                out.send(Msg::Review(msg));
+                // Whoever stopped it sees how it goes on.
+                let resume = cx.word("review-resume");
+                let button = Button::quiet(&resume).icon(Icon::Play);
+                if button.ui(cx.look, ui).clicked() {
+                    out.send(Msg::Review(ReviewMsg::Resume));
+                }
             }
         });
     });
@@ -230,146 +344,4 @@ fn puzzles_ui(cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
         out.send(Msg::Puzzle(PuzzleMsg::Start(Mode::OwnGame(puzzles))));
     }
     ui.add_space(GRID);
-}
-
-fn actions_ui(
-    session: &ReviewSession,
-    cx: Cx<'_>,
-    chrome: &mut Chrome,
-    ui: &mut Ui,
-    out: &mut Outbox,
-) {
-    ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-    let view = session.view();
-    ui.horizontal(|ui| {
-        let mut icon = |icon, id: &'static str, msg: Msg, ui: &mut Ui| {
-            if icon_button_ui(icon, &cx.word(id), cx.look, ui).clicked() {
-                out.send(msg);
-            }
-        };
-        match view {
-            ReviewView::Game | ReviewView::Aside { .. } => {
-                let back = event(Event::WentBack);
-                icon(Icon::ChevronLeft, "review-move-back", back, ui);
-                let on = event(Event::Continued);
-                icon(Icon::ChevronRight, "review-move-on", on, ui);
-                // At the end of a side line the big button leads back.
-                if matches!(view, ReviewView::Aside { .. }) && !session.is_aside_over() {
-                    let back = event(Event::JumpedTo(session.plies()));
-                    icon(Icon::Undo2, "review-to-game", back, ui);
-                }
-            }
-            ReviewView::Line | ReviewView::Try { .. } => {
-                let back = event(Event::JumpedTo(session.plies()));
-                icon(Icon::ChevronLeft, "review-to-game", back, ui);
-            }
-        }
-        icon(Icon::ArrowUpDown, "action-flip", Msg::Flip, ui);
-        if takes_moves(session) {
-            let name = cx.word("action-type");
-            if icon_button_ui(Icon::Keyboard, &name, cx.look, ui).clicked() {
-                chrome.typed = Some(String::new());
-            }
-        }
-        let text = cx.word("action-hint");
-        if takes_moves(session) {
-            // The whole game goes out from where it is looked at, not from the middle of a try.
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let button = Button::quiet(&text).icon(Icon::Lightbulb);
-                if button.ui(cx.look, ui).clicked() {
-                    out.send(event(Event::HintAsked));
-                }
-            });
-            return;
-        }
-        let copy = cx.word("review-copy");
-        if icon_button_ui(Icon::ClipboardCopy, &copy, cx.look, ui).clicked()
-            && let Some(pgn) = cx.tutor.reviewed_pgn()
-        {
-            ui.ctx().copy_text(pgn);
-        }
-        let save = cx.word("review-save");
-        if icon_button_ui(Icon::Save, &save, cx.look, ui).clicked() {
-            let tag = |name| session.game().tag(name).unwrap_or_default();
-            let offer = offered(&[tag("White"), tag("Black"), tag("Date")], "pgn");
-            chrome.saving = chrome.saving.take().xor(Some(offer));
-        }
-    });
-    if let Some(text) = &mut chrome.saving {
-        if let Some(path) = path_ui(GAMES_INTO, text, &mut chrome.chooser, cx, ui) {
-            chrome.saving = None;
-            out.send(Msg::Review(ReviewMsg::Save(path)));
-        }
-        return;
-    }
-    if chrome.typed.is_some() {
-        if let Some(text) = typed_ui(cx, chrome, ui) {
-            out.send(event(Event::Typed(text)));
-        }
-        return;
-    }
-    foot_ui(session, cx, ui, out);
-}
-
-/// What to do next.
-fn foot_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
-    let width = ui.available_width();
-    let mut one = |id, icon, is_primary: bool, width: f32, msg: Msg, ui: &mut Ui| {
-        let text = cx.word(id);
-        let button = if is_primary {
-            Button::primary(&text)
-        } else {
-            Button::quiet(&text)
-        };
-        let button = button.icon(icon).least_width(width);
-        if button.ui(cx.look, ui).clicked() {
-            out.send(msg);
-        }
-    };
-    let half = (width - GRID) / 2.0;
-    let show = event(Event::Replayed);
-    match session.view() {
-        ReviewView::Game if session.can_be_bettered() => {
-            let ply = session.plies().saturating_sub(1);
-            ui.horizontal(|ui| {
-                let retry = event(Event::Chose(ply));
-                one("review-retry", Icon::RotateCcw, true, half, retry, ui);
-                one("action-show-me", Icon::Play, false, half, show, ui);
-            });
-        }
-        ReviewView::Game => {
-            let on = event(Event::Continued);
-            one("review-next-move", Icon::ChevronRight, true, width, on, ui);
-        }
-        ReviewView::Aside { .. } if session.is_aside_over() => {
-            let back = event(Event::JumpedTo(session.plies()));
-            one("review-to-game", Icon::Undo2, true, width, back, ui);
-        }
-        ReviewView::Aside { .. } => {
-            let on = event(Event::Continued);
-            one("review-next-move", Icon::ChevronRight, true, width, on, ui);
-        }
-        ReviewView::Line => {
-            let back = event(Event::JumpedTo(session.plies()));
-            one("review-to-game", Icon::Undo2, true, width, back, ui);
-        }
-        ReviewView::Try {
-            is_solved: true, ..
-        } => {
-            let on = event(Event::JumpedTo(session.plies()));
-            one("review-to-game", Icon::Check, true, width, on, ui);
-        }
-        ReviewView::Try {
-            is_tried: true,
-            is_thinking: false,
-            ..
-        } => {
-            ui.horizontal(|ui| {
-                let again = event(Event::TookBack);
-                one("action-again", Icon::RotateCcw, true, half, again, ui);
-                one("action-show-me", Icon::Play, false, half, show, ui);
-            });
-        }
-        ReviewView::Try { .. } => one("action-show-me", Icon::Play, false, width, show, ui),
-    }
 }

@@ -1,25 +1,42 @@
 //! The picture of a game that is looked at: its graph, and how accurately both sides played.
 
-use egui::{CornerRadius, Ui, WidgetInfo, vec2};
-use egui_plot::{Line, Plot, PlotPoints, VLine};
+use egui::{CornerRadius, Rect, Ui, WidgetInfo, vec2};
+use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, VLine};
 
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
 use crate::app::widget::prose_ui;
+use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
 use crate::review::ReviewSession;
 use crate::rules::Color;
+use crate::scene::Sign;
 use crate::session::Event;
 
 use super::review_game::event;
+use super::review_moves::{rating_tone, signed};
 
 /// In a column that is narrower than this, in points, each side's accuracy has a line of its own.
-const BOTH: f32 = 340.0;
-/// The height of the graph at normal text size, in points.
-const GRAPH: f32 = 96.0;
+const BOTH: f32 = 300.0;
+/// The height of the graph at normal text size, in points, at least and at most.
+const GRAPH: (f32, f32) = (40.0, 96.0);
+/// A key moment in the graph, in points.
+const DOT: f32 = 5.0;
 
-/// White's chances through the game; a click goes there.
-pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+/// White's chances through the game, with the key moments; a click goes there. What comes below it keeps so many points; where
+/// they leave too little, there is no graph.
+pub(super) fn graph_ui(
+    session: &ReviewSession,
+    below: f32,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    let factor = cx.look.text_size.factor();
+    let height = (ui.available_height() - below - GRID).min(GRAPH.1 * factor);
+    if height < GRAPH.0 * factor {
+        return;
+    }
     let chances = session.analysis().white_chances();
     let palette = &cx.look.palette;
     let plies = session.analysis().moves().len().max(1) as f64;
@@ -43,7 +60,7 @@ pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         .width(2.0)
         .allow_hover(false);
     let plot = Plot::new("review-graph")
-        .height(GRAPH * cx.look.text_size.factor())
+        .height(height)
         .show_axes(false)
         .show_grid(false)
         .show_x(false)
@@ -55,6 +72,7 @@ pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
         .set_margin_fraction(vec2(0.0, 0.0));
+    let dots = dots(session, &chances, cx);
     let shown = plot.show(ui, |plot| {
         // The plot would remember the length of the game that was looked at before.
         plot.set_plot_bounds_x(0.0..=plies);
@@ -62,6 +80,9 @@ pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         plot.hline(middle);
         plot.line(line);
         plot.vline(here);
+        for dot in dots {
+            plot.points(dot);
+        }
         plot.pointer_coordinate()
     });
     let name = cx.word("review-graph");
@@ -76,12 +97,68 @@ pub(super) fn graph_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         stroke,
         egui::StrokeKind::Inside,
     );
-    if shown.response.clicked()
-        && let Some(at) = shown.inner
-    {
-        out.send(event(Event::JumpedTo(at.x.round().max(0.0) as usize)));
+    let font = cx.look.font(Text::Small);
+    let caption = cx.word("review-graph-caption");
+    let caption = ui.painter().layout_no_wrap(caption, font, palette.muted);
+    let at = frame.left_top() + vec2(GRID / 2.0, 2.0);
+    // It is read over the line, too.
+    let ground = palette.paper.gamma_multiply(0.8);
+    let behind = Rect::from_min_size(at, caption.size());
+    ui.painter()
+        .rect_filled(behind, CornerRadius::same(2), ground);
+    ui.painter().galley(at, caption, palette.muted);
+    if let Some(at) = shown.inner {
+        let plies = at.x.round().max(0.0) as usize;
+        if shown.response.clicked() {
+            out.send(event(Event::JumpedTo(plies)));
+        }
+        if let Some(words) = pointed_at(session, plies, &chances, cx) {
+            shown.response.on_hover_text_at_pointer(words);
+        }
     }
     ui.add_space(GRID / 2.0);
+}
+
+/// The key moments as dots on the line: their form and their colour say what kind of moves they were.
+fn dots(session: &ReviewSession, chances: &[f64], cx: Cx<'_>) -> Vec<Points<'static>> {
+    let moments = session.moments().iter();
+    let dots = moments.filter_map(|moment| {
+        let reviewed = session.analysis().moves().get(moment.ply)?;
+        let plies = moment.ply + 1;
+        let chance = chances.get(plies)?;
+        let rating = reviewed.rating()?;
+        let palette = &cx.look.palette;
+        let color = rating_tone(rating).map_or(palette.ink, |tone| palette.tone(tone).0);
+        let points = Points::new("moment", vec![[plies as f64, *chance]]);
+        let points = points.shape(dot_shape(rating)).filled(true);
+        Some(points.radius(DOT).color(color).allow_hover(false))
+    });
+    dots.collect()
+}
+
+fn dot_shape(rating: MoveRating) -> MarkerShape {
+    match sign(rating) {
+        Some(Sign::Blunder) => MarkerShape::Diamond,
+        Some(Sign::Mistake | Sign::Inaccuracy) => MarkerShape::Down,
+        Some(Sign::Brilliant | Sign::Great | Sign::Star | Sign::Tick) => MarkerShape::Up,
+        Some(Sign::Again | Sign::Book) | None => MarkerShape::Circle,
+    }
+}
+
+/// The move under the pointer, and White's chances after it.
+fn pointed_at(
+    session: &ReviewSession,
+    plies: usize,
+    chances: &[f64],
+    cx: Cx<'_>,
+) -> Option<String> {
+    let reviewed = session.analysis().moves().get(plies.checked_sub(1)?)?;
+    let chance = chances.get(plies)?;
+    let written = format!("{} {}", reviewed.place(), signed(reviewed));
+    let message = Message::own("review-graph-at")
+        .with("move", Arg::San(written))
+        .with("percent", Arg::Number(chance.round() as i64));
+    Some(cx.voice().say(&message))
 }
 
 /// How accurately both sides played, once all moves are judged: half a game's number would only jump.
@@ -105,10 +182,9 @@ pub(super) fn accuracy_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui) {
     }
     if ui.available_width() < BOTH * cx.look.text_size.factor() {
         for words in told {
-            prose_ui(&words, Text::Body, cx.look, ui);
+            prose_ui(&words, Text::Small, cx.look, ui);
         }
     } else {
-        ui.label(cx.look.text(told.join("   "), Text::Body));
+        ui.label(cx.look.text(told.join("   "), Text::Small));
     }
-    ui.add_space(GRID);
 }

@@ -1,15 +1,17 @@
 //! The moves of a game that is looked at: the moments that decided it, all of them with the signs of their ratings, and the
 //! side lines that others wrote beside them.
 
-use egui::{Align2, CornerRadius, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::style::ScrollAnimation;
+use egui::{
+    Align, Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
 
 use crate::app::cx::{Cx, Outbox};
-use crate::app::fonts::Icon;
 use crate::app::look::{GRID, Text};
-use crate::app::widget::Button;
 use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
-use crate::review::{MomentKind, ReviewSession, ReviewView, ReviewedMove, SideMove};
+use crate::review::{KeyMoment, MomentKind, ReviewSession, ReviewView, ReviewedMove, SideMove};
 use crate::rules::Color;
 use crate::scene::{Sign, Tone};
 use crate::session::Event;
@@ -18,51 +20,99 @@ use crate::tutor::{Msg, ReviewMsg};
 use super::review_game::event;
 
 /// A row of the list of moves, and the number before it, at normal text size, in points.
-const MOVE: f32 = 32.0;
+pub(super) const MOVE: f32 = 32.0;
 const NUMBER: f32 = 40.0;
 /// A row of a side line, at normal text size, in points.
 const SIDE: f32 = 24.0;
 /// Side lines within side lines go in no further than so many steps.
 const MOST_INDENTS: usize = 3;
 
-/// Three to five moments, each a button.
+/// Where a moment leads: one that can be bettered is tried, a fine one is looked at.
+pub(super) fn moment_event(moment: &KeyMoment) -> Event {
+    match moment.kind {
+        MomentKind::Chance => Event::Chose(moment.ply),
+        MomentKind::Highlight => Event::JumpedTo(moment.ply + 1),
+    }
+}
+
+/// Three to five moments, each a small button with the move and its sign.
 pub(super) fn moments_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
     if session.moments().is_empty() {
         return;
     }
+    let height = (MOVE * cx.look.text_size.factor()).floor();
     ui.label(cx.look.text(cx.word("review-moments"), Text::Small));
-    for moment in session.moments() {
-        let Some(reviewed) = session.analysis().moves().get(moment.ply) else {
-            continue;
-        };
-        let rating = reviewed
-            .rating()
-            .map(|rating| cx.voice().say(&rating.message()));
-        let text = format!(
-            "{} {} · {}",
-            reviewed.place(),
-            signed(reviewed),
-            rating.unwrap_or_default()
-        );
-        let is_here = session.plies() == moment.ply + 1;
-        let icon = match moment.kind {
-            MomentKind::Chance => Icon::RotateCcw,
-            MomentKind::Highlight => Icon::Sparkles,
-        };
-        let width = ui.available_width();
-        let button = Button::choice(&text, is_here).icon(icon).least_width(width);
-        if button.ui(cx.look, ui).clicked() {
-            out.send(event(match moment.kind {
-                MomentKind::Chance => Event::Chose(moment.ply),
-                MomentKind::Highlight => Event::JumpedTo(moment.ply + 1),
-            }));
-        }
-    }
-    ui.add_space(GRID);
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = height;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+            for moment in session.moments() {
+                let Some(reviewed) = session.analysis().moves().get(moment.ply) else {
+                    continue;
+                };
+                let is_here = session.plies() == moment.ply + 1;
+                if chip_ui(reviewed, is_here, height, cx, ui).clicked() {
+                    out.send(event(moment_event(moment)));
+                }
+            }
+        });
+    });
 }
 
-/// All moves with the signs of their ratings, a pair to a row; a click goes to a move.
-pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+/// A key moment: its move with its sign, on a ground of its own.
+fn chip_ui(
+    reviewed: &ReviewedMove,
+    is_here: bool,
+    height: f32,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+) -> Response {
+    let palette = &cx.look.palette;
+    let text = format!("{} {}", reviewed.place(), signed(reviewed));
+    let rating = reviewed
+        .rating()
+        .map(|rating| cx.voice().say(&rating.message()));
+    let rating = rating.unwrap_or_default();
+    let tone = reviewed.rating().and_then(rating_tone);
+    let ink = tone.map_or(palette.ink, |tone| palette.tone(tone).0);
+    let font = cx.look.font(Text::Body);
+    let words = ui.painter().layout_no_wrap(text.clone(), font, ink);
+    let size = vec2(words.size().x + 2.0 * GRID, height).ceil();
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = format!("{text} · {rating}");
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_here, &name));
+    if ui.is_rect_visible(rect) {
+        let (fill, edge) = match (is_here, response.hovered()) {
+            (true, _) => (palette.action_soft, palette.action),
+            (false, true) => (palette.raised_hover, palette.muted),
+            (false, false) => (palette.raised, palette.line),
+        };
+        let round = CornerRadius::same(6);
+        let edge = if response.has_focus() {
+            cx.look.focus_stroke()
+        } else {
+            Stroke::new(1.0, edge)
+        };
+        ui.painter()
+            .rect(rect, round, fill, edge, StrokeKind::Inside);
+        let at = rect.center() - words.size() / 2.0;
+        ui.painter().galley(at, words, ink);
+    }
+    response.on_hover_text(rating)
+}
+
+/// All moves with the signs of their ratings, a pair to a row; a click goes to a move. Where they follow the board, the move
+/// on it is brought into sight.
+pub(super) fn moves_ui(
+    session: &ReviewSession,
+    follows: bool,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
+    if follows && session.plies() == 0 {
+        ui.scroll_to_cursor_animation(Some(Align::TOP), ScrollAnimation::none());
+    }
     let factor = cx.look.text_size.factor();
     let number_width = NUMBER * factor;
     let width = (ui.available_width() - number_width) / 2.0;
@@ -95,7 +145,11 @@ pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
                     continue;
                 };
                 let is_here = !is_aside && session.plies() == reviewed.ply + 1;
-                if move_ui(reviewed, is_here, size, cx, ui).clicked() {
+                let response = move_ui(reviewed, is_here, size, cx, ui);
+                if is_here && follows {
+                    bring_into_sight(response.rect, ui);
+                }
+                if response.clicked() {
                     out.send(event(Event::JumpedTo(reviewed.ply + 1)));
                 }
             }
@@ -103,14 +157,30 @@ pub(super) fn moves_ui(session: &ReviewSession, cx: Cx<'_>, ui: &mut Ui, out: &m
         let plies = [2 * row, 2 * row + 1].map(|ply| ply.checked_sub(odd));
         ui.scope(|ui| {
             for ply in plies.into_iter().flatten() {
-                side_lines_ui(session, ply, cx, ui, out);
+                side_lines_ui(session, ply, follows, cx, ui, out);
             }
         });
     }
 }
 
+/// Scrolls as little as shows a move and the row after it. Where the pointer is on the list nothing more than the move: what is
+/// being clicked should not run away.
+fn bring_into_sight(rect: Rect, ui: &Ui) {
+    let is_pointed_at = ui.rect_contains_pointer(ui.clip_rect());
+    let more = if is_pointed_at { 0.0 } else { rect.height() };
+    let rect = rect.expand2(vec2(0.0, more));
+    ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
+}
+
 /// The side lines beside a move of the game, each with those within it; a click on a move goes there.
-fn side_lines_ui(session: &ReviewSession, ply: usize, cx: Cx<'_>, ui: &mut Ui, out: &mut Outbox) {
+fn side_lines_ui(
+    session: &ReviewSession,
+    ply: usize,
+    follows: bool,
+    cx: Cx<'_>,
+    ui: &mut Ui,
+    out: &mut Outbox,
+) {
     let lines = session.side_lines().iter().enumerate();
     // Those within a side line follow it.
     let lines = lines
@@ -132,7 +202,11 @@ fn side_lines_ui(session: &ReviewSession, ply: usize, cx: Cx<'_>, ui: &mut Ui, o
                             line: number,
                             plies,
                         };
-                    if side_move_ui(side, index == 0, is_here, cx, ui).clicked() {
+                    let response = side_move_ui(side, index == 0, is_here, cx, ui);
+                    if is_here && follows {
+                        bring_into_sight(response.rect, ui);
+                    }
+                    if response.clicked() {
                         let line = number;
                         out.send(Msg::Review(ReviewMsg::GoAside { line, plies }));
                     }
@@ -165,7 +239,9 @@ fn side_move_ui(
     }
     let label = egui::Label::new(text)
         .sense(Sense::click())
-        .selectable(false);
+        .selectable(false)
+        // A number stays with its move.
+        .extend();
     let response = ui.add(label);
     let message = Message::own("review-aside-move").with("move", Arg::San(placed));
     let name = cx.voice().say(&message);
@@ -222,12 +298,12 @@ fn move_ui(
 }
 
 /// The move with the sign of its rating, where it has one.
-fn signed(reviewed: &ReviewedMove) -> String {
+pub(super) fn signed(reviewed: &ReviewedMove) -> String {
     let sign = reviewed.rating().and_then(sign);
     format!("{}{}", reviewed.san, sign.map_or("", Sign::text))
 }
 
-fn rating_tone(rating: MoveRating) -> Option<Tone> {
+pub(super) fn rating_tone(rating: MoveRating) -> Option<Tone> {
     match sign(rating)? {
         Sign::Brilliant | Sign::Great => Some(Tone::Good),
         Sign::Inaccuracy | Sign::Mistake => Some(Tone::Warning),

@@ -1,18 +1,18 @@
 //! A game looked at with the learner: step through it, try a key moment again, be shown the better line.
 //!
 //! The session drives its [`Analysis`] by [`Effect::Consult`] in a lane of its own, so that a try of the learner's is judged
-//! without waiting for it. Until a moment has been tried or its answer was asked for, the board shows no better move of the
-//! coach's. What an author wrote is the author's to show: it stands beside the moves, but not while a moment is tried.
+//! without waiting for it. Until a better move was found or asked for, neither the board nor the coach's words show it. What an author wrote is the author's to show: it stands beside the moves, but not while a moment is tried.
 
 mod aside;
 mod retry;
 mod seen;
+mod words;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::coach::{Budget, MoveRating, clips};
+use crate::coach::{Budget, clips};
 use crate::engine::{Lane, Question};
-use crate::message::{Arg, Message};
+use crate::message::Message;
 use crate::rules::{Color, Game, Move, PgnGame, Position, Role, Square};
 use crate::scene::Scene;
 use crate::session::{
@@ -20,7 +20,7 @@ use crate::session::{
 };
 
 use super::analyse::{Analysis, ReviewedMove};
-use super::moments::{KeyMoment, key_moments};
+use super::moments::{KeyMoment, key_moments_for};
 use super::side_line::{SideLine, side_lines};
 pub use retry::Retry;
 
@@ -34,6 +34,10 @@ pub struct ReviewSession {
     analysis: Analysis,
     budget: Budget,
     moments: Vec<KeyMoment>,
+    /// Whose moments come first.
+    learner: Option<Color>,
+    /// The moves, by their places from 0, beside which a better one was found or asked for.
+    answered: BTreeSet<usize>,
     side_lines: Vec<SideLine>,
     /// How many moves have been made on the board.
     plies: usize,
@@ -59,7 +63,7 @@ enum View {
 }
 
 /// What may be done now, for buttons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReviewView {
     /// The game is stepped through.
     Game,
@@ -85,6 +89,8 @@ pub enum ReviewView {
 
 impl ReviewSession {
     /// A game from its first position, seen from a side; nothing is asked yet.
+    ///
+    /// Where the learner played, [`ReviewSession::of_learner`] says so.
     #[must_use]
     pub fn new(
         game: PgnGame,
@@ -93,19 +99,30 @@ impl ReviewSession {
         is_book: &dyn Fn(usize, &Position, Move) -> bool,
     ) -> Self {
         let analysis = Analysis::new(&game, budget, is_book);
-        Self {
+        let mut session = Self {
             side_lines: side_lines(&game),
             game,
             analysis,
             budget,
             moments: Vec::new(),
+            learner: None,
+            answered: BTreeSet::new(),
             plies: 0,
             view: View::Game,
             is_running: false,
             asked: BTreeMap::new(),
             speech: Speech::default(),
             orientation,
-        }
+        };
+        session.tell();
+        session
+    }
+
+    /// The learner had this side: the learner's own moves come first among the key moments.
+    #[must_use]
+    pub fn of_learner(mut self, side: Option<Color>) -> Self {
+        self.learner = side;
+        self
     }
 
     /// Takes in what was seen of the moves on an earlier day, as [`Analysis::recall`] does.
@@ -153,6 +170,19 @@ impl ReviewSession {
     #[must_use]
     pub fn moments(&self) -> &[KeyMoment] {
         &self.moments
+    }
+
+    /// The key moment that comes after the move on the board.
+    #[must_use]
+    pub fn next_moment(&self) -> Option<&KeyMoment> {
+        self.moments.iter().find(|moment| moment.ply >= self.plies)
+    }
+
+    /// Is a key moment on the board?
+    #[must_use]
+    pub fn is_at_moment(&self) -> bool {
+        let here = self.plies.checked_sub(1);
+        self.moments.iter().any(|moment| Some(moment.ply) == here)
     }
 
     /// How many moves of the game have been made on the board.
@@ -263,36 +293,11 @@ impl ReviewSession {
     /// All moves are judged.
     fn finish(&mut self) {
         self.is_running = false;
-        self.moments = key_moments(&self.analysis);
+        self.moments = key_moments_for(&self.analysis, self.learner);
     }
 
     fn say(&mut self, messages: Vec<Message>, mood: Mood) {
         self.speech = Speech { messages, mood };
-    }
-
-    /// What the coach says of the move on the board.
-    fn tell(&mut self) {
-        let Some(reviewed) = self.last_move() else {
-            self.speech = Speech::default();
-            return;
-        };
-        let Some(rating) = reviewed.rating() else {
-            self.speech = Speech::default();
-            return;
-        };
-        let mood = if rating.is_fault() {
-            Mood::Concerned
-        } else if rating.is_great() {
-            Mood::Happy
-        } else {
-            Mood::Calm
-        };
-        let messages = if reviewed.is_worth_words() {
-            reviewed.remark()
-        } else {
-            Some(rated(reviewed, rating))
-        };
-        self.say(messages.into_iter().collect(), mood);
     }
 
     fn go_to(&mut self, plies: usize) -> Vec<Effect> {
@@ -320,6 +325,7 @@ impl ReviewSession {
             return Vec::new();
         };
         self.plies = ply + 1;
+        self.answered.insert(ply);
         self.say(showing.words().cloned().into_iter().collect(), Mood::Calm);
         self.view = View::Line(ply, showing);
         Vec::new()
@@ -416,13 +422,6 @@ pub fn can_be_bettered(reviewed: &ReviewedMove) -> bool {
         .as_ref()
         .is_none_or(|verdict| verdict.comparison.is_best_played());
     is_regretted && !is_best
-}
-
-/// The move and its rating.
-fn rated(reviewed: &ReviewedMove, rating: MoveRating) -> Message {
-    Message::own("coach-rates")
-        .with("move", Arg::San(reviewed.san.clone()))
-        .with("rating", Arg::Clause(Box::new(rating.message())))
 }
 
 fn find(game: &Game, from: Square, to: Square, promotion: Option<Role>) -> Result<Move, Message> {

@@ -1,12 +1,13 @@
 //! A key moment tried again: the learner's move, what the engine thinks of it, hints.
 
-use crate::coach::{Context, Judging, MoveRating, Stage, Verdict, hint, remark};
+use crate::coach::{Context, Judging, MoveRating, Stage, Verdict, hint};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Game, Move};
 use crate::scene::{Mark, Tone};
 use crate::session::{Answered, Cue, Effect, Mood};
 
+use super::words::kept;
 use super::{ReviewSession, View};
 
 /// A move that the learner tries to better.
@@ -70,6 +71,7 @@ impl ReviewSession {
         let rating = verdict.explanation.rating;
         if !rating.is_fault() {
             retry.is_solved = true;
+            self.answered.insert(retry.ply);
             let id = if rating == MoveRating::Good {
                 "review-try-good"
             } else {
@@ -82,7 +84,8 @@ impl ReviewSession {
             return vec![Effect::Cue(Cue::Solved)];
         }
         retry.misses += 1;
-        let message = remark(&reviewed.before, mv, verdict);
+        // Who goes on looking is not told what there is to find.
+        let message = kept(&reviewed.before, mv, verdict);
         self.say(
             vec![message, Message::own("review-try-again")],
             Mood::Concerned,
@@ -176,6 +179,9 @@ impl ReviewSession {
             return;
         }
         retry.hints = (retry.hints + 1).min(3);
+        if stage == Stage::Move {
+            self.answered.insert(retry.ply);
+        }
         retry.tried = None;
         let tone = Tone::Idea;
         retry.marks = match (stage, hint.squares.as_slice()) {

@@ -20,6 +20,8 @@ pub struct ReviewPage {
     pub is_listed: bool,
     /// Are games being read in?
     pub is_importing: bool,
+    /// Was it pasted what came in last, and not from a file?
+    pub is_pasted: bool,
     /// What could not be read.
     pub troubles: Vec<Trouble>,
     /// The game that is on its way.
