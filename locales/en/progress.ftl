@@ -13,6 +13,7 @@ progress-lesson-again = There are stars left in: { $title }
 progress-puzzles-today = Five puzzles
 progress-puzzles-of = Five puzzles on one idea: { $idea }
 progress-puzzles-back = { $due ->
+    [0] Puzzles that came back: all done for today
     [one] 1 puzzle comes back today
    *[other] { $due } puzzles come back today
 }

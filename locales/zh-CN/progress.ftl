@@ -12,7 +12,10 @@ progress-lesson-again = 还有星星没拿全：{ $title }
 
 progress-puzzles-today = 做五道习题
 progress-puzzles-of = 做五道习题：{ $idea }
-progress-puzzles-back = 有 { $due } 道以前做过的习题该复习了
+progress-puzzles-back = { $due ->
+    [0] 以前的习题：今天的都复习完了
+   *[other] 有 { $due } 道以前做过的习题该复习了
+}
 progress-game-today = 下一盘棋，对手随你挑
 progress-openings-today = { $due ->
     [0] 开局：今天的都复习完了

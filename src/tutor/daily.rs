@@ -101,12 +101,19 @@ pub(super) fn daily(
     }
     let puzzles = learner.due(CardKind::Puzzle, now).len();
     let openings = learner.due(CardKind::Opening, now).len();
-    if puzzles > 0 && puzzles >= openings {
+    // With what came back today and was done, so that the task stays the same until its tick.
+    let had_before = |tried: &&Try| {
+        let mut others = learner.tries(CardKind::Puzzle);
+        others.any(|other| other.key == tried.key && !is_today(other.at))
+    };
+    let puzzles_of_day = puzzles + tried_today(CardKind::Puzzle).filter(had_before).count();
+    let openings_of_day = openings + tried_today(CardKind::Opening).count();
+    if puzzles_of_day > 0 && puzzles_of_day >= openings_of_day {
         tasks.push(Daily {
             task: DailyTask::PuzzlesBack { due: puzzles },
-            is_done: false,
+            is_done: puzzles == 0,
         });
-    } else if openings > 0 || tried_today(CardKind::Opening).next().is_some() {
+    } else if openings_of_day > 0 {
         tasks.push(Daily {
             task: DailyTask::Openings { due: openings },
             is_done: openings == 0,

@@ -485,4 +485,37 @@ mod tests {
         records.learner.keep_card(CardKind::Opening, "b", card);
         assert_eq!(last(&records), Some(DailyTask::Openings { due: 2 }));
     }
+
+    #[test]
+    fn what_came_back_keeps_its_place_until_its_tick_and_what_is_not_here_does_not_come_back() {
+        let library = Shelved::of(&[Pack::embedded()]).library;
+        let mut records = Records::default();
+        records.finish("rook", NOON);
+        let yesterday = Timestamp(NOON.0 - DAY_MILLIS);
+        let due = crate::study::review(None, crate::study::Grade::Again, Timestamp(5));
+        let later = crate::study::review(None, crate::study::Grade::Good, NOON);
+        let last = |records: &Records| {
+            let learning = learning_of(&library, records, &[], NOON, 0);
+            learning.today.last().cloned()
+        };
+        let back = |due, is_done| {
+            let task = DailyTask::PuzzlesBack { due };
+            Some(Daily { task, is_done })
+        };
+        let learner = &mut records.learner;
+        for key in ["a", "b"] {
+            learner.keep_card(CardKind::Puzzle, key, due);
+            learner.keep_try(puzzle(key, &[], TryOutcome::Failed, yesterday));
+        }
+        assert_eq!(last(&records), back(2, false));
+        records
+            .learner
+            .set_away(CardKind::Puzzle, ["b".to_owned()].into());
+        assert_eq!(last(&records), back(1, false), "b is on another machine");
+        records.learner.keep_card(CardKind::Puzzle, "a", later);
+        records
+            .learner
+            .keep_try(puzzle("a", &[], TryOutcome::Solved, NOON));
+        assert_eq!(last(&records), back(0, true));
+    }
 }
