@@ -2,13 +2,17 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use crate::coach::Budget;
-use crate::engine::{Builtin, Engine as _, Stop};
+use crate::engine::{
+    Answer as EngineAnswer, Builtin, Engine as _, EngineError, Question, STACK_BYTES, Stop,
+};
 use crate::message::{Arg, Message};
 use crate::opening::Trees;
 use crate::review::{Analysis, ReviewedMove, annotated, key_moments};
@@ -55,7 +59,7 @@ impl Review {
             opened.map_err(|error| named(path, &error))?;
         }
         let mut reviewer = Reviewer {
-            engine: Builtin::new(TABLE_MEBIBYTES),
+            engines: engines(),
             budget: self.nodes.map_or(Budget::Thorough, Budget::Nodes),
             voice: own_voice(arguments.language()),
             is_json: arguments.json,
@@ -99,9 +103,19 @@ fn is_same_file(one: &Path, other: &Path) -> bool {
     matches!((real(one), real(other)), (Ok(one), Ok(other)) if one == other)
 }
 
+/// One engine for each processor, at most so many.
+const MOST_ENGINES: usize = 8;
+
+fn engines() -> Vec<Builtin> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let count = cores.min(MOST_ENGINES);
+    (0..count).map(|_| Builtin::new(TABLE_MEBIBYTES)).collect()
+}
+
 /// Looks at games and tells of them.
 struct Reviewer {
-    engine: Builtin,
+    /// As many as look at moves side by side. Each answer is one engine's alone, so that more of them change nothing.
+    engines: Vec<Builtin>,
     budget: Budget,
     voice: Voice,
     is_json: bool,
@@ -121,10 +135,17 @@ impl Reviewer {
             Trees::embedded().approve(before, mv)
         });
         let mut told = 0;
-        while let Some(question) = analysis.question() {
-            let answer = self.engine.answer(&question, &Stop::new(), &mut |_| ());
-            let taken = answer.and_then(|answer| analysis.answered(answer));
-            taken.map_err(|error| Unusable(format!("game {number}: {error}")))?;
+        loop {
+            let questions = analysis.questions(self.engines.len());
+            if questions.is_empty() {
+                break;
+            }
+            let failed = |error: EngineError| Unusable(format!("game {number}: {error}"));
+            let answers = self.answers(&questions)?;
+            for (question, answer) in questions.iter().zip(answers) {
+                let taken = answer.and_then(|answer| analysis.answered_to(question, answer));
+                taken.map_err(failed)?;
+            }
             // Each move is told as soon as it is judged: a game takes its time.
             while let Some(reviewed) = analysis.moves().get(told).filter(|mv| mv.is_judged()) {
                 self.tell_move(number, reviewed, out)?;
@@ -133,6 +154,32 @@ impl Reviewer {
         }
         self.tell_end(number, &analysis, out)?;
         Ok(analysis)
+    }
+
+    /// Asks each engine one question, all at once.
+    fn answers(
+        &mut self,
+        questions: &[Question],
+    ) -> Result<Vec<Result<EngineAnswer, EngineError>>, Unusable> {
+        thread::scope(|scope| {
+            let asked: io::Result<Vec<_>> = self
+                .engines
+                .iter_mut()
+                .zip(questions)
+                .map(|(engine, question)| {
+                    thread::Builder::new()
+                        .stack_size(STACK_BYTES)
+                        .spawn_scoped(scope, || engine.answer(question, &Stop::new(), &mut |_| ()))
+                })
+                .collect();
+            let answers = asked?.into_iter().map(|thread| {
+                // A panic of an engine goes on here.
+                thread
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            });
+            Ok(answers.collect())
+        })
     }
 
     fn tell_move(
