@@ -1,6 +1,7 @@
 //! The column beside a game that is looked at: words, key moments, graph and moves together, what comes next, and the keys.
 #![expect(
     clippy::expect_used,
+    clippy::panic,
     reason = "a screen that is not as it should be should fail loudly"
 )]
 #![cfg(feature = "gui")]
