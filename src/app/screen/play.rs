@@ -19,6 +19,8 @@ use super::table::{halves, part};
 const PORTRAIT: (f32, f32) = (64.0, 100.0);
 /// Its height at most.
 const PORTRAIT_MOST: f32 = 152.0;
+/// And no more than so many times its width.
+const TALLEST: f32 = 1.75;
 /// The chosen opponent's portrait, in points.
 const FACE: f32 = 88.0;
 
@@ -89,8 +91,11 @@ fn gallery_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
     let per_row: f32 = if fit >= 6.0 { 6.0 } else { 3.0 };
     let rows = (tiles.len() as f32 / per_row).ceil();
     let height = ui.available_height() / rows - GRID;
-    let height = height.clamp(PORTRAIT.1 * factor, PORTRAIT_MOST * factor);
-    let size = vec2((width + GRID) / per_row - GRID, height);
+    let tile = (width + GRID) / per_row - GRID;
+    // A narrow tile that is very high is mostly empty.
+    let most = (PORTRAIT_MOST * factor).min(TALLEST * tile);
+    let height = height.min(most).max(PORTRAIT.1 * factor);
+    let size = vec2(tile, height);
     ui.spacing_mut().item_spacing = vec2(GRID, GRID);
     for row in tiles.chunks(per_row as usize) {
         ui.horizontal(|ui| {
