@@ -202,6 +202,14 @@ fn what_a_move_does_is_told_as_done() {
             "走 Nxe6，吃掉 e6 的后，就算被吃回去也合算。",
         ),
         (
+            "4k3/5p2/4q3/8/3N4/8/8/4K3 w - - 0 1",
+            "Nxe6 fxe6",
+            Stance::Misses,
+            Theme::WinningExchange,
+            "Nxe6 was stronger: the queen on e6 is taken at a profit, even if something takes back.",
+            "Nxe6 更强：吃掉 e6 的后，就算被吃回去也合算。",
+        ),
+        (
             "4k3/8/8/6n1/4p3/8/3N3P/4K3 w - - 0 1",
             "h4 Nf7 Nxe4",
             Stance::Does,

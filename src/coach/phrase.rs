@@ -99,14 +99,18 @@ pub fn phrase(reason: &Reason) -> Message {
 /// A fact as a part of a sentence about a move that is on the board: what it took is gone, and the taker stands elsewhere.
 fn told(reason: &Reason) -> Message {
     let fact = &reason.fact;
-    let is_done = match reason.stance {
-        Stance::Does | Stance::Spoils => true,
-        Stance::Allows | Stance::Misses => false,
+    let (is_done, is_to_come) = match reason.stance {
+        Stance::Does | Stance::Spoils => (true, false),
+        Stance::Allows => (false, true),
+        Stance::Misses => (false, false),
     };
-    let id = match fact.theme {
-        Theme::HangingPiece if is_done => "fact-hanging-piece-taken",
-        Theme::WinningExchange if is_done => "fact-winning-exchange-taken",
-        _ => return clause(fact),
+    let id = if fact.theme == Theme::HangingPiece && is_done {
+        "fact-hanging-piece-taken"
+    } else if fact.theme == Theme::WinningExchange && !is_to_come {
+        // Nor can a man take any more that has made another move instead.
+        "fact-winning-exchange-taken"
+    } else {
+        return clause(fact);
     };
     Message::own(id).with("on", men(&fact.on))
 }
