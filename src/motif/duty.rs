@@ -14,7 +14,7 @@ use super::story::{Step, Story};
 ///
 /// All are shown: before the move, taking what was protected did not pay (or there was no mate on that square), two
 /// plies later it is done and pays, and the protector protected it before and does not any more. But where taking the
-/// protector wins by itself at least as much as what it protected, it is only seen.
+/// protector wins more than twice as much by itself as what it protected, it is only seen.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
     let mut facts = Vec::new();
     for first in story.hero_steps() {
@@ -37,7 +37,7 @@ pub(super) fn find(story: &Story) -> Vec<Fact> {
             // Whoever takes a queen takes her for herself, and not for the pawn that she protected.
             let is_guard_the_prize = theme == Theme::RemovingTheDefender
                 && !take.after.is_checkmate()
-                && exchange_gain(first.before, first.mv) >= exchange_gain(take.before, take.mv);
+                && exchange_gain(first.before, first.mv) > 2 * exchange_gain(take.before, take.mv);
             let proof = if is_guard_the_prize {
                 Proof::Seen
             } else {
