@@ -68,7 +68,7 @@ fn a_rating_is_told_in_both_languages() {
     );
     assert_eq!(
         say("zh-CN"),
-        "Qh5：大漏着。这样一来，对方可以走 Nxh5：f6 的马吃 h5 的后，没有子能吃回来。\n"
+        "Qh5：大漏着。接着对方可以走 Nxh5：f6 的马吃 h5 的后，没有子能吃回来。\n"
     );
 }
 

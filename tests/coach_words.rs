@@ -124,7 +124,7 @@ fn what_was_allowed_is_told_as_past_when_the_answer_stands() {
     );
     assert_eq!(
         chinese.say(&told),
-        "你刚才那一着给了对方 Nc7+ 的机会：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。"
+        "你刚才那一着以后，对方可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。"
     );
     let mut faults = Vec::new();
     for voice in voices() {
@@ -166,10 +166,94 @@ fn a_fork_is_told_in_all_three_stances() {
         say(&chinese),
         [
             "走 Nc7+，c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
-            "这样一来，对方可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+            "接着对方可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
             "Nc7+ 更强：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
         ]
     );
+}
+
+/// A sentence is true of the move as it stands on the board: what it took is gone, who must go is not drawn away.
+#[test]
+fn what_a_move_does_is_told_as_done() {
+    let [english, chinese] = voices();
+    for (fen, line, stance, theme, en, zh) in [
+        (
+            "4k3/2p5/4b3/8/3N4/8/8/4K3 w - - 0 1",
+            "Nxe6 Kd7 Nc5+",
+            Stance::Does,
+            Theme::HangingPiece,
+            "With Nxe6, the bishop on e6 is taken, and nothing can take back.",
+            "走 Nxe6，吃掉 e6 的象，没有子能吃回来。",
+        ),
+        (
+            "4k3/2p5/4q3/8/3N4/8/8/4K3 w - - 0 1",
+            "Nxe6 Kd7 Nc5+",
+            Stance::Allows,
+            Theme::HangingPiece,
+            "Now Nxe6 is possible: nothing can take back when the knight on d4 takes the queen on e6.",
+            "接着对方可以走 Nxe6：d4 的马吃 e6 的后，没有子能吃回来。",
+        ),
+        (
+            "4k3/5p2/4q3/8/3N4/8/8/4K3 w - - 0 1",
+            "Nxe6 fxe6",
+            Stance::Does,
+            Theme::WinningExchange,
+            "With Nxe6, the queen on e6 is taken at a profit, even if something takes back.",
+            "走 Nxe6，吃掉 e6 的后，就算被吃回去也合算。",
+        ),
+        (
+            "4k3/5p2/4q3/8/3N4/8/8/4K3 w - - 0 1",
+            "Nxe6 fxe6",
+            Stance::Misses,
+            Theme::WinningExchange,
+            "Nxe6 was stronger: the queen on e6 is taken at a profit, even if something takes back.",
+            "Nxe6 更强：吃掉 e6 的后，就算被吃回去也合算。",
+        ),
+        (
+            "4k3/8/8/6n1/4p3/8/3N3P/4K3 w - - 0 1",
+            "h4 Nf7 Nxe4",
+            Stance::Does,
+            Theme::Deflection,
+            "With h4, the knight on g5 has to leave its square and no longer protects the pawn on e4.",
+            "走 h4，g5 的马本来保护着 e4 的兵，现在不得不走开。",
+        ),
+        (
+            "4k3/5ppp/8/4P3/8/8/8/4K3 b - - 0 1",
+            "g6",
+            Stance::Does,
+            Theme::BackwardPawn,
+            "With g6, the pawn on f7 is left behind: each pawn of its side on a file beside it has gone ahead, and a pawn of the other side guards the square in front of it.",
+            "走 g6，f7 的兵落在了后面：旁边的直线上，自己的兵已经走到前面去了，前面一格又有对方的兵看着。",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 3",
+            "Nb1",
+            Stance::Does,
+            Theme::SameMan,
+            "With Nb1, the knight on b1 moves again, while the bishop on c1, the bishop on f1 and the knight on g1 still stand at home.",
+            "走 Nb1，b1 的马又走了一次，c1 的象、f1 的象和 g1 的马还在原位没动。",
+        ),
+    ] {
+        let start = Position::from_fen(fen).unwrap();
+        let mut position = start.clone();
+        let moves: Vec<Move> = line
+            .split(' ')
+            .map(|san| {
+                let mv = position.read_move(san).unwrap();
+                position = position.play(mv).unwrap();
+                mv
+            })
+            .collect();
+        let facts = found(&Story::new(&start, &moves).unwrap());
+        let fact = facts.into_iter().find(|fact| fact.theme == theme);
+        let reason = Reason {
+            stance,
+            fact: fact.unwrap(),
+            start,
+        };
+        assert_eq!(english.say(&phrase(&reason)), en);
+        assert_eq!(chinese.say(&phrase(&reason)), zh);
+    }
 }
 
 #[test]

@@ -107,7 +107,7 @@ const THEMES: [(&str, &[Theme], [u32; 2]); 28] = [
     ("mateIn4", &[Theme::Mate], [100, 100]),
     ("mateIn5", &[Theme::Mate], [100, 100]),
     ("promotion", &[Theme::Promotion], [99, 99]),
-    ("capturingDefender", &[Theme::RemovingTheDefender], [86, 86]),
+    ("capturingDefender", &[Theme::RemovingTheDefender], [85, 83]),
     (
         "deflection",
         &[Theme::Deflection, Theme::Overload],

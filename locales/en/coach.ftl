@@ -25,6 +25,15 @@ rating-forced = { -forced-move(form: "start") }
 
 rating-missed = { -missed-chance(form: "start") }
 
+# Instead of a praising rating where the words that follow name a loss
+rating-lost-before = The game was lost before this
+
+rating-still-won = The game stays won
+
+rating-none-better = No other move was better
+
+rating-little-change = The chances hardly change
+
 ## Ideas
 
 idea-mate = { -checkmate }
@@ -171,6 +180,11 @@ fact-hanging-piece = nothing can take back when { $by } takes { $on }
 
 fact-winning-exchange = { $by } can take { $on } at a profit, even if something takes back
 
+# The same two when the taking is the move that is spoken of
+fact-hanging-piece-taken = { $on } is taken, and nothing can take back
+
+fact-winning-exchange-taken = { $on } is taken at a profit, even if something takes back
+
 fact-winning-material = in the end that wins material
 
 fact-fork = { $by } { -fork(form: "third") } { $on }
@@ -194,6 +208,10 @@ fact-removing-the-defender-mate = { $first } is taken, which guarded against { -
 fact-deflection = { $first } no longer protects { $second }, because it is drawn away
 
 fact-deflection-mate = { $first } no longer guards against { -checkmate }, because it is drawn away
+
+fact-driven-away = { $first } has to leave its square and no longer protects { $second }
+
+fact-driven-away-mate = { $first } has to leave its square and no longer guards against { -checkmate }
 
 fact-overload = { $first } is { -overload(form: "adjective") }: it guards two things and can only keep one
 
@@ -239,7 +257,7 @@ fact-development = { $by } comes into play
 fact-weak-point = { $by } attacks { $on }, which only the king protects
 
 fact-same-man = 
-    { $by } has moved before, while { $on } still { $count ->
+    { $by } moves again, while { $on } still { $count ->
         [one] stands
        *[other] stand
     } at home
@@ -258,7 +276,7 @@ fact-doubled-pawns = { $on } stand on one file and cannot protect each other
 
 fact-isolated-pawn = no pawn of its own side is left on the files beside { $on }
 
-fact-backward-pawn = { $on } is left behind: its neighbours have gone ahead, and a pawn of the other side guards the square in front of it
+fact-backward-pawn = { $on } is left behind: each pawn of its side on a file beside it has gone ahead, and a pawn of the other side guards the square in front of it
 
 fact-passed-pawn = { $by } is a { -passed-pawn }: no pawn of the other side stands ahead of it, on its own file or a file beside it
 
@@ -280,11 +298,11 @@ coach-does-later = After { $line }, { $fact }.
 
 coach-allows = Now { $move } is possible: { $fact }.
 
-coach-allows-later = Now the other side can play { $line }: { $fact }.
+coach-allows-later = Now the game can go { $line }: { $fact }.
 
 coach-allowed = Your move allowed { $move }: { $fact }.
 
-coach-allowed-later = Your move let the other side play { $line }: { $fact }.
+coach-allowed-later = After your move the game could go { $line }: { $fact }.
 
 coach-misses = { $move } was stronger: { $fact }.
 
@@ -307,6 +325,14 @@ coach-rates-with = { $move }: { $rating }. { $reason }
 coach-hint-idea = Look for this idea: { $idea }.
 
 coach-hint-look = Look at every check and every capture first. What would change on the board?
+
+coach-hint-in-check = You are in { -check }. Look at every way out.
+
+coach-hint-king = There is no { -check } and no { -capture } here. Where does your king stand best?
+
+coach-hint-idle = There is no { -check } and no { -capture } here. Which of your pieces does least?
+
+coach-hint-plan = There is no { -check } and no { -capture } here. What does the other side want to do next?
 
 coach-hint-piece = The piece to move is { $man }.
 

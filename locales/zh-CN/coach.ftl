@@ -25,6 +25,15 @@ rating-forced = { -forced-move }
 
 rating-missed = { -missed-chance }
 
+# 后面的话说的是损失时，用下面这些代替夸奖的评级
+rating-lost-before = 这之前已经是败势
+
+rating-still-won = 局面仍是胜势
+
+rating-none-better = 没有更好的着法
+
+rating-little-change = 胜负的机会几乎没变
+
 ## 着法的想法
 
 idea-mate = { -checkmate }
@@ -167,6 +176,11 @@ fact-hanging-piece = { $by }吃 { $on }，没有子能吃回来
 
 fact-winning-exchange = { $by }吃 { $on }，就算被吃回去也合算
 
+# 说的就是这一着吃子时，用下面两句
+fact-hanging-piece-taken = 吃掉 { $on }，没有子能吃回来
+
+fact-winning-exchange-taken = 吃掉 { $on }，就算被吃回去也合算
+
 fact-winning-material = 算到最后，子力有得赚
 
 fact-fork = { $by }走成{ -fork }，同时攻击 { $on }
@@ -190,6 +204,10 @@ fact-removing-the-defender-mate = { $first }本来防着{ -checkmate }，现在�
 fact-deflection = { $first }本来保护着 { $second }，现在被引开了
 
 fact-deflection-mate = { $first }本来防着{ -checkmate }，现在被引开了
+
+fact-driven-away = { $first }本来保护着 { $second }，现在不得不走开
+
+fact-driven-away-mate = { $first }本来防着{ -checkmate }，现在不得不走开
 
 fact-overload = { $first }要管两处，只顾得了一处，这就是{ -overload }
 
@@ -234,7 +252,7 @@ fact-development = { $by }出动了
 
 fact-weak-point = { $by }攻击 { $on }，那里只有王在保护
 
-fact-same-man = { $by }已经走过了，{ $on }还在原位没动
+fact-same-man = { $by }又走了一次，{ $on }还在原位没动
 
 fact-early-queen = { $by }先出来了，{ $on }还在原位没动
 
@@ -246,7 +264,7 @@ fact-doubled-pawns = { $on }在同一条直线上，不能互相保护
 
 fact-isolated-pawn = { $on }旁边的直线上没有自己的兵了
 
-fact-backward-pawn = { $on }落在了后面：旁边的兵都走到前面去了，前面一格又有对方的兵看着
+fact-backward-pawn = { $on }落在了后面：旁边的直线上，自己的兵已经走到前面去了，前面一格又有对方的兵看着
 
 fact-passed-pawn = { $by }成了{ -passed-pawn }：前方本线和邻线上都没有对方的兵
 
@@ -266,13 +284,13 @@ coach-does = 走 { $move }，{ $fact }。
 
 coach-does-later = 走 { $line } 以后，{ $fact }。
 
-coach-allows = 这样一来，对方可以走 { $move }：{ $fact }。
+coach-allows = 接着对方可以走 { $move }：{ $fact }。
 
-coach-allows-later = 这样一来，对方可以走 { $line }：{ $fact }。
+coach-allows-later = 接下来可能走成 { $line }：{ $fact }。
 
-coach-allowed = 你刚才那一着给了对方 { $move } 的机会：{ $fact }。
+coach-allowed = 你刚才那一着以后，对方可以走 { $move }：{ $fact }。
 
-coach-allowed-later = 你刚才那一着让对方可以走 { $line }：{ $fact }。
+coach-allowed-later = 你刚才那一着以后，可能走成 { $line }：{ $fact }。
 
 coach-misses = { $move } 更强：{ $fact }。
 
@@ -295,6 +313,14 @@ coach-rates-with = { $move }：{ $rating }。{ $reason }
 coach-hint-idea = 往这个方向想：{ $idea }。
 
 coach-hint-look = 先看每一个{ -check }、每一个{ -capture }。棋盘上会变成什么样？
+
+coach-hint-in-check = 你被{ -check }了。能应将的每一着都看一看。
+
+coach-hint-king = 现在既不能{ -check }，也不能{ -capture }。你的王站在哪里最好？
+
+coach-hint-idle = 现在既不能{ -check }，也不能{ -capture }。你的哪个子最闲？
+
+coach-hint-plan = 现在既不能{ -check }，也不能{ -capture }。对方下一步想干什么？
 
 coach-hint-piece = 该动的是 { $man }。
 

@@ -195,10 +195,10 @@ impl Reviewer {
         let message = if reviewed.is_worth_words() {
             reviewed.remark()
         } else {
-            reviewed.rating().map(|rating| {
+            reviewed.verdict.as_ref().map(|verdict| {
                 Message::own("coach-rates")
                     .with("move", Arg::San(reviewed.san.clone()))
-                    .with("rating", Arg::Clause(Box::new(rating.message())))
+                    .with("rating", Arg::Clause(Box::new(verdict.explanation.label())))
             })
         };
         if let Some(message) = message {

@@ -3,13 +3,16 @@
 //! A reason is given only when the line shows it. Mates count only where the engine's score says mate, too: then the line is
 //! no accident. What the other side could do anyway, whatever was played, is no reason.
 
-use crate::motif::{Fact, Story, exchange_gain, shown};
+use crate::motif::{Fact, Story, shown};
 use crate::rules::{Game, Move, Position};
 use crate::theme::Theme;
 
 use super::draws::draws;
+use super::label::Consolation;
 use super::phrase::{Reason, Stance};
-use super::rate::{Judged, MISTAKE_LOSS, Mate, MoveRating, loss_percent, rate};
+use super::rate::{Judged, MISTAKE_LOSS, Mate, decided, loss_percent, rate};
+use super::rating::MoveRating;
+use super::weight::{is_mate, is_worth_telling, ranked, weight};
 
 /// The last move of a line that a reason may rest on, counted from 0: who hears it must be able to see that far.
 pub(super) const FARTHEST_PLY: usize = 2;
@@ -19,8 +22,6 @@ const FARTHEST_MATE_PLY: usize = 6;
 const MOST_REASONS: usize = 3;
 /// A loss of material, in pawns, that is named even where the chances hardly change.
 const NAMED_LOSS: i32 = 2;
-/// Giving up this much, in pawns, is a sacrifice.
-const SACRIFICE: i32 = 2;
 
 /// A move to explain, with the lines of one search.
 #[derive(Clone, Debug)]
@@ -48,6 +49,8 @@ pub struct Explanation {
     pub loss_percent: f64,
     /// Why, the strongest first; empty when nothing is certain.
     pub reasons: Vec<Reason>,
+    /// Why nothing is praised although the rating is no fault; the first reason names what was lost.
+    pub consolation: Option<Consolation>,
 }
 
 /// Explains a move.
@@ -57,7 +60,8 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
     // What happened on the board comes first, even where the chances hardly move because the game is decided.
     let changes_mate = drops_mate(moment) || allows_mate(moment);
     let draws = draws(moment, rating.is_fault());
-    let mut reasons = if rating.is_fault() || drops_material(moment) || changes_mate {
+    let is_dropped = drops_material(moment) && !is_given_soundly(moment, rating);
+    let mut reasons = if rating.is_fault() || is_dropped || changes_mate {
         faults(moment)
     } else {
         merits(moment)
@@ -71,23 +75,19 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
         reasons.splice(0..0, draws);
     }
     reasons.truncate(MOST_REASONS);
+    let is_regret = reasons.first().is_some_and(Reason::is_regret);
     Explanation {
         rating,
         loss_percent: loss_percent(&moment.judged),
         reasons,
+        consolation: (rating.is_praise() && is_regret).then(|| Consolation::of(&moment.judged)),
     }
 }
 
-/// Does a move take back what the last one took?
-#[must_use]
-pub fn is_recapture(last: Option<Move>, mv: Move) -> bool {
-    last.is_some_and(|last| last.captured().is_some() && mv.captured_on() == Some(last.to()))
-}
-
-/// Does a move put a man where taking it wins material, all takings on its square counted?
-#[must_use]
-pub fn is_sacrifice(before: &Position, mv: Move) -> bool {
-    exchange_gain(before, mv) <= -SACRIFICE
+/// Is material given for something that is as good, in a game that is still open? The search says so; it is no man lost.
+fn is_given_soundly(moment: &Moment<'_>, rating: MoveRating) -> bool {
+    let is_as_good = rating.is_great() || rating == MoveRating::Best;
+    is_as_good && decided(&moment.judged).is_none()
 }
 
 /// Was there a mate that the played move does not keep?
@@ -148,7 +148,11 @@ fn faults(moment: &Moment<'_>) -> Vec<Reason> {
     let allowed = allowed(moment);
     let missed = missed(moment);
     // What is lost comes before what could have been won, unless much more could have been won.
-    let strength = |reasons: &[Reason]| reasons.first().map_or(0, |reason| weight(&reason.fact));
+    let strength = |reasons: &[Reason]| {
+        reasons
+            .first()
+            .map_or(0, |reason| weight(&reason.fact, &reason.start))
+    };
     let mut reasons = if strength(&missed) > strength(&allowed) + MISSED_HANDICAP {
         [missed, allowed]
     } else {
@@ -256,95 +260,6 @@ fn tellable(story: &Story, mates: bool) -> impl Iterator<Item = Fact> {
     })
 }
 
-fn is_mate(theme: Theme) -> bool {
-    kind(theme) >= MATE_KIND
-}
-
-/// The weight of a mate, in the scale of [`kind`].
-const MATE_KIND: i32 = 90;
-
-/// The weight of what is told last.
-const LEAST_KIND: i32 = -50;
-
-/// The weight of plans: less than of anything that is won.
-const PLAN_KIND: i32 = -200;
-
-/// How much an idea explains by itself: the more particular, the more.
-fn kind(theme: Theme) -> i32 {
-    match theme {
-        Theme::Mate => 100,
-        Theme::BackRankMate
-        | Theme::SmotheredMate
-        | Theme::ArabianMate
-        | Theme::AnastasiaMate
-        | Theme::BodenMate
-        | Theme::DoubleBishopMate
-        | Theme::DovetailMate
-        | Theme::EpauletteMate
-        | Theme::HookMate => 95,
-        Theme::HangingPiece => 30,
-        Theme::Fork | Theme::Skewer => 28,
-        Theme::DiscoveredAttack | Theme::TrappedPiece => 26,
-        Theme::Pin | Theme::RemovingTheDefender => 24,
-        Theme::Deflection | Theme::Overload | Theme::Interference => 22,
-        Theme::Promotion | Theme::Underpromotion | Theme::PromotionThreat => 20,
-        Theme::InBetweenMove | Theme::Decoy => 18,
-        Theme::WinningExchange => 16,
-        Theme::StalemateTrick | Theme::PerpetualCheck => 15,
-        Theme::DoubleCheck | Theme::DiscoveredCheck => 8,
-        // Told only where nothing more particular can be.
-        Theme::WinningMaterial => LEAST_KIND,
-        // The plan of the game comes last of all, the more particular the sooner.
-        Theme::WeakPoint | Theme::SquareOfThePawn | Theme::Opposition => PLAN_KIND + 6,
-        Theme::Simplification | Theme::PassedPawn | Theme::Outpost | Theme::LostCastling => {
-            PLAN_KIND + 5
-        }
-        Theme::Castles | Theme::OpenFile | Theme::EarlyQueen => PLAN_KIND + 4,
-        Theme::DoubledPawns | Theme::IsolatedPawn | Theme::BackwardPawn => PLAN_KIND + 3,
-        Theme::SameMan | Theme::ExposedKing => PLAN_KIND + 2,
-        Theme::Development | Theme::Centre => PLAN_KIND + 1,
-        // Draws by the rules are told before all others.
-        Theme::Stalemate | Theme::DeadPosition | Theme::Repetition | Theme::FiftyMoves => 0,
-        Theme::XRay | Theme::Sacrifice | Theme::MateThreat | Theme::QuietMove => 0,
-    }
-}
-
-/// These say little, or nothing that helps a learner.
-fn is_worth_telling(theme: Theme) -> bool {
-    kind(theme) != 0
-}
-
-fn weight(fact: &Fact) -> i32 {
-    let late = i32::try_from(fact.ply).unwrap_or(i32::MAX);
-    let gain = if is_mate(fact.theme) {
-        0
-    } else {
-        fact.gain.min(9) * 4
-    };
-    kind(fact.theme) + gain - late.saturating_mul(5)
-}
-
-fn ranked(mut facts: Vec<Fact>, stance: Stance, start: &Position) -> Vec<Reason> {
-    // The order of the detectors decides between equals, so that the answer is the same every time.
-    facts.sort_by_key(|fact| -weight(fact));
-    facts
-        .into_iter()
-        .map(|fact| Reason {
-            stance,
-            fact,
-            start: start.clone(),
-        })
-        .collect()
-}
-
-/// The fact to tell first, if any is worth telling.
-pub(super) fn told_first(facts: Vec<Fact>) -> Option<Fact> {
-    facts
-        .into_iter()
-        .filter(|fact| is_worth_telling(fact.theme) && fact.ply <= FARTHEST_PLY)
-        .max_by_key(weight)
-}
-
 /// Is it the same idea against the same men?
 fn is_same(one: &Fact, other: &Fact) -> bool {
     one.theme == other.theme && one.on == other.on
@@ -369,12 +284,25 @@ pub(super) mod tests {
     /// Explains the second line beside the first; chances and mates for the side that moved.
     pub(in crate::coach) fn explained(
         fen: &str,
+        best: (&str, f64, Mate),
+        played: (&str, f64, Mate),
+    ) -> Vec<(Stance, Theme)> {
+        kinds(&explanation(fen, best, played))
+    }
+
+    fn kinds(explanation: &Explanation) -> Vec<(Stance, Theme)> {
+        explanation.reasons.iter().map(Reason::kind).collect()
+    }
+
+    /// The same, with all that there is to say.
+    pub(in crate::coach) fn explanation(
+        fen: &str,
         (best, best_win, best_mate): (&str, f64, Mate),
         (played, played_win, played_mate): (&str, f64, Mate),
-    ) -> Vec<(Stance, Theme)> {
+    ) -> Explanation {
         let before = Position::from_fen(fen).unwrap();
         let (best, played) = (line(&before, best), line(&before, played));
-        explained_in(
+        explanation_in(
             None,
             &before,
             (&best, best_win, best_mate),
@@ -386,9 +314,18 @@ pub(super) mod tests {
     pub(in crate::coach) fn explained_in(
         game: Option<&Game>,
         before: &Position,
+        best: (&[Move], f64, Mate),
+        played: (&[Move], f64, Mate),
+    ) -> Vec<(Stance, Theme)> {
+        kinds(&explanation_in(game, before, best, played))
+    }
+
+    fn explanation_in(
+        game: Option<&Game>,
+        before: &Position,
         (best, best_win, best_mate): (&[Move], f64, Mate),
         (played, played_win, played_mate): (&[Move], f64, Mate),
-    ) -> Vec<(Stance, Theme)> {
+    ) -> Explanation {
         let outlook = |win_percent, mate| Outlook { win_percent, mate };
         let judged = Judged {
             best: outlook(best_win, best_mate),
@@ -402,15 +339,14 @@ pub(super) mod tests {
             is_sacrifice: false,
             gift_percent: 0.0,
         };
-        let explanation = explain(&Moment {
+        explain(&Moment {
             before,
             last: None,
             game,
             judged,
             best,
             played,
-        });
-        explanation.reasons.iter().map(Reason::kind).collect()
+        })
     }
 
     const FORK: &str = "r3k3/8/8/1N6/8/8/7P/4K3 w - - 0 1";
@@ -461,6 +397,20 @@ pub(super) mod tests {
         assert_eq!(
             reasons.first(),
             Some(&(Stance::Allows, Theme::HangingPiece))
+        );
+    }
+
+    /// Who takes a queen for a bishop does not do it for the pawn that she protected, nor to draw the king to another square.
+    #[test]
+    fn a_queen_taken_for_a_bishop_is_told_as_that() {
+        let reasons = explained(
+            "rnbqk1nr/pppp1pbp/6p1/4P1B1/8/5N2/PPP1PPPP/RN1QKB1R b KQkq - 3 4",
+            ("f6 exf6 Nxf6", 34.5, Mate::None),
+            ("d5 Bxd8 Kxd8 Qxd5+ Bd7", 4.1, Mate::None),
+        );
+        assert_eq!(
+            reasons.first(),
+            Some(&(Stance::Allows, Theme::WinningExchange))
         );
     }
 

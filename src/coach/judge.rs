@@ -4,7 +4,8 @@ use crate::engine::{Answer, Comparison, Engine, EngineError, Limit, Question, Sc
 use crate::rules::{Game, Move};
 
 use super::beginning::is_sound_beginning;
-use super::explain::{Explanation, Moment, explain, is_recapture, is_sacrifice};
+use super::explain::{Explanation, Moment, explain};
+use super::given::{is_recapture, is_sacrifice};
 use super::rate::{Judged, Mate, Outlook};
 
 /// Nodes of the first look, enough for most moves.

@@ -93,7 +93,34 @@ pub fn phrase(reason: &Reason) -> Message {
         (Stance::Does | Stance::Spoils | Stance::Allows, false) => message.with("line", line),
         (_, true) => message.with("move", Arg::San(first)),
     };
-    message.with("fact", Arg::Clause(Box::new(clause(fact))))
+    message.with("fact", Arg::Clause(Box::new(told(reason))))
+}
+
+/// A fact as a part of a sentence about a move that is on the board: what it took is gone, and the taker stands elsewhere.
+fn told(reason: &Reason) -> Message {
+    let fact = &reason.fact;
+    let (is_done, is_to_come) = match reason.stance {
+        Stance::Does | Stance::Spoils => (true, false),
+        Stance::Allows => (false, true),
+        Stance::Misses => (false, false),
+    };
+    let id = if fact.theme == Theme::HangingPiece && is_done {
+        "fact-hanging-piece-taken"
+    } else if fact.theme == Theme::WinningExchange && !is_to_come {
+        // Nor can a man take any more that has made another move instead.
+        "fact-winning-exchange-taken"
+    } else {
+        return clause(fact);
+    };
+    Message::own(id).with("on", men(&fact.on))
+}
+
+fn men(men: &[Man]) -> Arg {
+    Arg::Roles(
+        men.iter()
+            .map(|(square, piece)| (*square, piece.role))
+            .collect(),
+    )
 }
 
 /// The same words when the other side has moved since: what a move allowed is no longer to come, whether it was played or not.
@@ -141,13 +168,6 @@ pub(super) fn draw_clause(theme: Theme, to_move: Color) -> Message {
 /// A fact as a part of a sentence.
 #[must_use]
 pub fn clause(fact: &Fact) -> Message {
-    let men = |men: &[Man]| {
-        Arg::Roles(
-            men.iter()
-                .map(|(square, piece)| (*square, piece.role))
-                .collect(),
-        )
-    };
     let one = |man: Option<&Man>| men(man.map_or(&[], std::slice::from_ref));
     let message = Message::own(clause_id(fact));
     match fact.theme {
@@ -236,14 +256,26 @@ fn guards_against_mate(fact: &Fact) -> bool {
         .is_none_or(|(_, piece)| piece.role == Role::King)
 }
 
+/// Did the man stop guarding because it took what was offered, and not because it had to go?
+fn is_drawn_away(fact: &Fact) -> bool {
+    let at = |ply: usize| fact.line.get(ply);
+    at(fact.ply)
+        .zip(at(fact.ply + 1))
+        .is_some_and(|(mv, reply)| reply.captured_on() == Some(mv.to()))
+}
+
 fn clause_id(fact: &Fact) -> &'static str {
-    let usual = ids(fact.theme).1;
+    let usual = match ids(fact.theme).1 {
+        "fact-deflection" if !is_drawn_away(fact) => "fact-driven-away",
+        usual => usual,
+    };
     if !guards_against_mate(fact) {
         return usual;
     }
     match usual {
         "fact-removing-the-defender" => "fact-removing-the-defender-mate",
         "fact-deflection" => "fact-deflection-mate",
+        "fact-driven-away" => "fact-driven-away-mate",
         "fact-interference" => "fact-interference-mate",
         other => other,
     }

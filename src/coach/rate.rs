@@ -2,7 +2,7 @@
 //!
 //! Everything is measured in the chances of the side that moved, 0 to 100. Lessons, play, puzzles and review use this table.
 
-use crate::message::Message;
+use super::rating::MoveRating;
 
 /// Up to this loss a move is as good as the best.
 const BEST_LOSS: f64 = 1.0;
@@ -26,133 +26,6 @@ const GIFT: f64 = 10.0;
 /// A missed chance leaves the mover at most this much worse than before the other's error.
 const GIFT_SLACK: f64 = 5.0;
 
-/// How a move is rated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MoveRating {
-    /// A move of our own openings.
-    Book,
-    /// As good as any.
-    Best,
-    /// Almost as good as the best.
-    Good,
-    /// A little was lost.
-    Inaccuracy,
-    /// Clearly something was lost.
-    Mistake,
-    /// Much was lost.
-    Blunder,
-    /// Something was lost, but the game is still won.
-    StillWinning,
-    /// The one good move, and not an obvious one.
-    Great,
-    /// A great or best move that gives up material.
-    Brilliant,
-    /// The only legal move.
-    Forced,
-    /// The other side erred, and the move gave that back.
-    Missed,
-}
-
-impl MoveRating {
-    /// All ratings, in the order of the table.
-    pub const ALL: [Self; 11] = [
-        Self::Book,
-        Self::Best,
-        Self::Good,
-        Self::Inaccuracy,
-        Self::Mistake,
-        Self::Blunder,
-        Self::StillWinning,
-        Self::Great,
-        Self::Brilliant,
-        Self::Forced,
-        Self::Missed,
-    ];
-
-    /// The stable name, as JSON writes it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Book => "book",
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-            Self::StillWinning => "still_winning",
-            Self::Great => "great",
-            Self::Brilliant => "brilliant",
-            Self::Forced => "forced",
-            Self::Missed => "missed",
-        }
-    }
-
-    /// The rating in words.
-    #[must_use]
-    pub fn message(self) -> Message {
-        Message::own(match self {
-            Self::Book => "rating-book",
-            Self::Best => "rating-best",
-            Self::Good => "rating-good",
-            Self::Inaccuracy => "rating-inaccuracy",
-            Self::Mistake => "rating-mistake",
-            Self::Blunder => "rating-blunder",
-            Self::StillWinning => "rating-still-winning",
-            Self::Great => "rating-great",
-            Self::Brilliant => "rating-brilliant",
-            Self::Forced => "rating-forced",
-            Self::Missed => "rating-missed",
-        })
-    }
-
-    /// Is there something to praise?
-    #[must_use]
-    pub fn is_praise(self) -> bool {
-        match self {
-            Self::Best | Self::Good | Self::Great | Self::Brilliant => true,
-            Self::Book
-            | Self::Inaccuracy
-            | Self::Mistake
-            | Self::Blunder
-            | Self::StillWinning
-            | Self::Forced
-            | Self::Missed => false,
-        }
-    }
-
-    /// Is it one of the two that are always worth a word?
-    #[must_use]
-    pub fn is_great(self) -> bool {
-        match self {
-            Self::Great | Self::Brilliant => true,
-            Self::Book
-            | Self::Best
-            | Self::Good
-            | Self::Inaccuracy
-            | Self::Mistake
-            | Self::Blunder
-            | Self::StillWinning
-            | Self::Forced
-            | Self::Missed => false,
-        }
-    }
-
-    /// Is there something to correct?
-    #[must_use]
-    pub fn is_fault(self) -> bool {
-        match self {
-            Self::Inaccuracy
-            | Self::Mistake
-            | Self::Blunder
-            | Self::StillWinning
-            | Self::Missed => true,
-            Self::Book | Self::Best | Self::Good | Self::Great | Self::Brilliant | Self::Forced => {
-                false
-            }
-        }
-    }
-}
-
 /// A forced mate in sight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mate {
@@ -172,6 +45,15 @@ pub struct Outlook {
     pub win_percent: f64,
     /// A forced mate.
     pub mate: Mate,
+}
+
+/// How a game stands that neither of two moves changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Decided {
+    /// For the side that moved.
+    Won,
+    /// Against it.
+    Lost,
 }
 
 /// A played move beside the others, as one search saw them.
@@ -197,6 +79,14 @@ pub struct Judged {
     pub is_sacrifice: bool,
     /// What the other side's last move lost, in points; 0 when it is not known.
     pub gift_percent: f64,
+}
+
+impl Judged {
+    /// Is the game lost after the move for the side that made it?
+    #[must_use]
+    pub fn is_lost_after(&self) -> bool {
+        is_lost(self.played)
+    }
 }
 
 /// The points of winning chance that the move lost, from 0; nothing is lost by the engine's first choice.
@@ -226,7 +116,7 @@ pub fn rate(judged: &Judged) -> MoveRating {
         return MoveRating::Good;
     }
     let (best, played) = (judged.best.win_percent, judged.played.win_percent);
-    if best > DECIDED && played > DECIDED {
+    if decided(judged) == Some(Decided::Won) {
         return MoveRating::StillWinning;
     }
     if mates_wrongly {
@@ -249,6 +139,10 @@ fn praised(judged: &Judged, loss: f64) -> MoveRating {
     if loss > BEST_LOSS {
         return MoveRating::Good;
     }
+    // What only delays the end of a lost game deserves no star, however few moves do.
+    if judged.is_lost_after() {
+        return MoveRating::Best;
+    }
     let is_won_anyway = judged
         .second
         .is_some_and(|second| second.win_percent > DECIDED);
@@ -262,6 +156,25 @@ fn praised(judged: &Judged, loss: f64) -> MoveRating {
         return MoveRating::Great;
     }
     MoveRating::Best
+}
+
+fn is_won(outlook: Outlook) -> bool {
+    outlook.win_percent > DECIDED
+}
+
+fn is_lost(outlook: Outlook) -> bool {
+    outlook.win_percent < 100.0 - DECIDED
+}
+
+/// The side that has the game won, or has lost it, whatever of the two moves is played.
+#[must_use]
+pub(super) fn decided(judged: &Judged) -> Option<Decided> {
+    let both = |is: fn(Outlook) -> bool| is(judged.best) && is(judged.played);
+    if both(is_lost) {
+        Some(Decided::Lost)
+    } else {
+        both(is_won).then_some(Decided::Won)
+    }
 }
 
 /// Is the game as level after one of its first moves as before, and no principle broken?
@@ -278,9 +191,7 @@ fn changes_mate(judged: &Judged) -> bool {
     let (best, played) = (judged.best, judged.played);
     let allows = played.mate == Mate::Suffers && best.mate != Mate::Suffers;
     let drops = best.mate == Mate::Gives && played.mate != Mate::Gives;
-    let was_lost = best.win_percent < 100.0 - DECIDED;
-    let is_won = played.win_percent > DECIDED;
-    (allows && !was_lost) || (drops && !is_won)
+    (allows && !is_lost(best)) || (drops && !is_won(played))
 }
 
 #[cfg(test)]
@@ -442,6 +353,29 @@ mod tests {
             ..judged(60.0, 57.0)
         };
         assert_eq!(rate(&unsound), MoveRating::Good);
+    }
+
+    #[test]
+    fn a_move_in_a_lost_game_is_neither_great_nor_brilliant() {
+        let only = |win: f64, is_sacrifice: bool| Judged {
+            is_first_choice: true,
+            is_sacrifice,
+            second: Some(outlook(2.5)),
+            ..judged(win, win)
+        };
+        for (win, is_sacrifice, rating) in [
+            (14.9, true, MoveRating::Best),
+            (14.9, false, MoveRating::Best),
+            (2.5, true, MoveRating::Best),
+            (15.0, true, MoveRating::Brilliant),
+            (15.0, false, MoveRating::Great),
+        ] {
+            assert_eq!(
+                rate(&only(win, is_sacrifice)),
+                rating,
+                "{win} {is_sacrifice}"
+            );
+        }
     }
 
     #[test]

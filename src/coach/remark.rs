@@ -7,7 +7,7 @@ use crate::session::Clip;
 
 use super::judge::Verdict;
 use super::phrase::{Reason, Stance, phrase};
-use super::rate::MoveRating;
+use super::rating::MoveRating;
 use super::tact::{Mood, Tact};
 
 /// A remark on a move.
@@ -60,7 +60,7 @@ impl Remark {
         let is_told = !messages.is_empty();
         Self {
             rating,
-            sign: sign(rating),
+            sign: verdict.explanation.sign(),
             messages,
             marks: reason.map(marks).unwrap_or_default(),
             clips: if is_told {
@@ -142,29 +142,10 @@ pub fn remark(before: &Position, played: Move, verdict: &Verdict) -> Message {
     };
     let message = Message::own(id)
         .with("move", Arg::San(before.san(played)))
-        .with(
-            "rating",
-            Arg::Clause(Box::new(explanation.rating.message())),
-        );
+        .with("rating", Arg::Clause(Box::new(explanation.label())));
     match reason {
         Some(reason) => message.with("reason", Arg::Message(Box::new(reason))),
         None => message,
-    }
-}
-
-/// The sign of a rating.
-#[must_use]
-pub fn sign(rating: MoveRating) -> Option<Sign> {
-    match rating {
-        MoveRating::Book => Some(Sign::Book),
-        MoveRating::Best => Some(Sign::Star),
-        MoveRating::Good => Some(Sign::Tick),
-        MoveRating::Inaccuracy | MoveRating::StillWinning => Some(Sign::Inaccuracy),
-        MoveRating::Mistake | MoveRating::Missed => Some(Sign::Mistake),
-        MoveRating::Blunder => Some(Sign::Blunder),
-        MoveRating::Great => Some(Sign::Great),
-        MoveRating::Brilliant => Some(Sign::Brilliant),
-        MoveRating::Forced => None,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::message::{Arg, Message};
 use crate::theme::Theme;
 
 use super::phrase::{Reason, phrase};
-use super::rate::MoveRating;
+use super::rating::MoveRating;
 
 /// How many utterances must pass before the same praise is said again.
 const PRAISE_REST: usize = 10;

@@ -12,8 +12,9 @@ use super::story::{Step, Story};
 /// stood and what it protected, where that stands; for a mate that it guarded against, the man taken by it or else the mated
 /// king (nothing when he himself was the guard).
 ///
-/// All are shown only: before the move, taking what was protected did not pay (or there was no mate on that square), two
-/// plies later it is done and pays, and the protector protected it before and does not any more.
+/// All are shown: before the move, taking what was protected did not pay (or there was no mate on that square), two
+/// plies later it is done and pays, and the protector protected it before and does not any more. But where taking the
+/// protector wins more than twice as much by itself as what it protected, it is only seen.
 pub(super) fn find(story: &Story) -> Vec<Fact> {
     let mut facts = Vec::new();
     for first in story.hero_steps() {
@@ -33,7 +34,16 @@ pub(super) fn find(story: &Story) -> Vec<Fact> {
             if guard.1.role != Role::King || prize.man.1.role != Role::King {
                 on.push(prize.man);
             }
-            facts.push(story.fact(theme, Proof::Shown, (first.ply, take.ply), by, on));
+            // Whoever takes a queen takes her for herself, and not for the pawn that she protected.
+            let is_guard_the_prize = theme == Theme::RemovingTheDefender
+                && !take.after.is_checkmate()
+                && exchange_gain(first.before, first.mv) > 2 * exchange_gain(take.before, take.mv);
+            let proof = if is_guard_the_prize {
+                Proof::Seen
+            } else {
+                Proof::Shown
+            };
+            facts.push(story.fact(theme, proof, (first.ply, take.ply), by, on));
         }
     }
     facts

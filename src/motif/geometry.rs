@@ -51,7 +51,8 @@ pub(super) fn is_undefended(board: &Board, square: Square) -> bool {
 }
 
 /// The best that the side to move gains by taking on a square, in pawns; nothing when it cannot take there.
-pub(super) fn best_capture(position: &Position, square: Square) -> Option<(i32, Move)> {
+#[must_use]
+pub fn best_capture(position: &Position, square: Square) -> Option<(i32, Move)> {
     position
         .legal_moves()
         .into_iter()

@@ -47,6 +47,7 @@ pub use exchange::{
     Threat, balance_after_takings, exchange_gain, material, quiet_balance, value, worst_threat,
 };
 pub use fact::{Fact, Man, Proof};
+pub use geometry::best_capture;
 pub use mate::{MateProof, mate_in};
 pub use seen::{seen_in, seen_of};
 pub use story::{Step, Story};

@@ -38,9 +38,14 @@ pub fn glyph(verdict: &Verdict) -> Option<u8> {
         MoveRating::Mistake | MoveRating::Missed => Some(2),
         MoveRating::Blunder => Some(4),
         // Not the best, but a sound sacrifice is worth a look.
-        MoveRating::Good if verdict.judged.is_sacrifice => Some(5),
+        MoveRating::Good if verdict.judged.is_sacrifice && is_sound(verdict) => Some(5),
         MoveRating::Book | MoveRating::Best | MoveRating::Good | MoveRating::Forced => None,
     }
+}
+
+/// Is a sacrifice more than a man lost: nothing to regret, in a game that is not lost?
+fn is_sound(verdict: &Verdict) -> bool {
+    verdict.explanation.consolation.is_none() && !verdict.judged.is_lost_after()
 }
 
 fn annotate(

@@ -220,6 +220,7 @@ pub(super) fn judge(fact: &Fact, turn: &Turn<'_>) -> Result<(), String> {
         Theme::BackwardPawn => {
             let pawn = one(&on)?;
             let at = place(pawn, hero);
+            ensure(!opening(before), "it is too early for that")?;
             ensure(pawn != mover && role == Role::Pawn, "it moved itself")?;
             ensure(new.piece_at(pawn) == Some(Role::Pawn.of(hero)), "no pawn")?;
             ensure(

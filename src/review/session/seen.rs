@@ -1,6 +1,5 @@
 //! What the board shows: the game, a line, or a moment that is tried again.
 
-use crate::coach::sign;
 use crate::rules::Game;
 use crate::scene::{Badge, Input, Mark, Scene, Sign, Tone};
 
@@ -15,7 +14,7 @@ impl ReviewSession {
             View::Game => {
                 let mut scene = of(&self.analysis.game_before(self.plies));
                 let signed = self.last_move().and_then(|reviewed| {
-                    let sign = sign(reviewed.rating()?)?;
+                    let sign = reviewed.verdict.as_ref()?.explanation.sign()?;
                     let square = reviewed.mv.to();
                     Some(Badge { square, sign })
                 });
