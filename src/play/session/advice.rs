@@ -191,7 +191,7 @@ impl GameSession {
         let answer = self.game.moves().nth(ply + 1);
         let stands = answer.and_then(Move::captured_on) != Some(mv.to());
         if shows && stands {
-            self.badge = badge_of(rating, mv.to());
+            self.badge = badge_of(&verdict.explanation, mv.to());
         }
         let Some(speech) = speech else {
             if let Some(compared) = compared.filter(|_| shows) {

@@ -14,7 +14,7 @@ mod seen;
 mod tries;
 mod weigh;
 
-use crate::coach::{Danger, Learnt, MoveRating};
+use crate::coach::{Danger, Explanation, Learnt};
 use crate::engine::Lane;
 use crate::message::{Arg, Message};
 use crate::rules::{Color, Game, Move, Position, ReadMoveError, Square};
@@ -418,17 +418,17 @@ fn checked_king(position: &Position) -> Option<Square> {
         .flatten()
 }
 
-/// The sign that a rating leaves on the board.
-fn badge_of(rating: MoveRating, square: Square) -> Option<Badge> {
-    let sign = match rating {
-        MoveRating::Great | MoveRating::Brilliant => Sign::Star,
-        MoveRating::Best => Sign::Tick,
-        MoveRating::Mistake | MoveRating::Blunder | MoveRating::Missed => Sign::Again,
-        MoveRating::Book
-        | MoveRating::Good
-        | MoveRating::Inaccuracy
-        | MoveRating::StillWinning
-        | MoveRating::Forced => return None,
+/// The sign that a move leaves on the board, as in a review; the small ones are left out, so that not every move has one.
+fn badge_of(explanation: &Explanation, square: Square) -> Option<Badge> {
+    let sign = explanation.sign()?;
+    let is_small = match sign {
+        Sign::Tick | Sign::Book | Sign::Inaccuracy => true,
+        Sign::Star
+        | Sign::Again
+        | Sign::Brilliant
+        | Sign::Great
+        | Sign::Mistake
+        | Sign::Blunder => false,
     };
-    Some(Badge { square, sign })
+    (!is_small).then_some(Badge { square, sign })
 }
