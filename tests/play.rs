@@ -126,7 +126,7 @@ fn it_is_told_who_begins_and_who_is_to_move_when_a_game_goes_on() {
     typed(&mut session, "e4");
     let pgn = session.pgn("a", "b", "2026.01.01");
     let session = GameSession::resume(&pgn, &session.extra(Timestamp(0)));
-    let on = Message::own("play-two-people-on").with("side", Arg::Color(Color::Black));
+    let on = Message::own("play-goes-on").with("side", Arg::Color(Color::Black));
     assert_eq!(session.speech().messages, [on]);
 }
 

@@ -14,7 +14,7 @@ mod support;
 
 use chess_tutor::engine::{Builtin, Immediate};
 use chess_tutor::language::Language;
-use chess_tutor::play::{Character, HouseRules, SmallArmy};
+use chess_tutor::play::{Act, Character, HouseRules, SmallArmy};
 use chess_tutor::rules::{Color, Position, Square};
 use chess_tutor::store::TextSize;
 use chess_tutor::tutor::screen::{Choice, EditorMsg, StartChoice, TimeChoice};
@@ -274,6 +274,29 @@ fn a_clock_is_heard_and_a_game_waits_while_it_is_not_on_the_screen() {
     program.press("rail-play");
     program.press("play-go-on");
     assert!(program.shows_part("Black: 4:50 left"));
+}
+
+#[test]
+fn the_map_offers_to_go_on_with_a_game_until_it_is_over() {
+    for language in Language::ALL {
+        let mut program = opened(language);
+        let offer = program.word("play-go-on");
+        program.press("rail-learn");
+        assert!(!program.shows(&offer));
+        choose(&mut program, Choice::Opponent(None));
+        program.tell(Msg::Play(PlayMsg::Start));
+        program.press("rail-learn");
+        assert!(!program.shows(&offer), "nobody has moved");
+        program.tell(Msg::Play(PlayMsg::GoOn));
+        program.click_square("e2");
+        program.click_square("e4");
+        program.press("rail-learn");
+        program.click(&offer);
+        assert_eq!(program.tutor().route(), Route::Game);
+        program.tell(Msg::Play(PlayMsg::Act(Act::Resign)));
+        program.press("rail-learn");
+        assert!(!program.shows(&offer), "it is over");
+    }
 }
 
 #[test]

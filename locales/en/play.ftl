@@ -141,7 +141,7 @@ character-drew = { $who ->
 
 play-says = { $name }: "{ $words }"
 play-two-people = Two players, one board. { $side } begins.
-play-two-people-on = The game goes on. It is { $side }'s turn.
+play-goes-on = The game goes on. It is { $side }'s turn.
 play-swapped = You play { $side } now. Show me how you go on.
 play-look-again = Good, take your time. Which squares can your opponent reach?
 play-took-back = { $move } is taken back. What else could you try?

@@ -141,7 +141,7 @@ character-drew = { $who ->
 
 play-says = { $name }：“{ $words }”
 play-two-people = 两个人，一张棋盘。{ $side }先走。
-play-two-people-on = 接着下。轮到{ $side }走。
+play-goes-on = 接着下。轮到{ $side }走。
 play-swapped = 现在你执{ $side }，看你怎么走。
 play-look-again = 好，不着急。看看对方的子能走到哪些格？
 play-took-back = { $move } 收回来了。还能怎么走？

@@ -11,6 +11,7 @@ use crate::coach::{Budget, Context, Judging, MoveRating, Reason, Verdict, loss_p
 use crate::engine::{Answer, EngineError, Limit, Question, Score};
 use crate::message::Message;
 use crate::rules::{Color, Game, Move, PgnGame, Position};
+use crate::scene::Sign;
 
 use super::accuracy::game_accuracy;
 use super::look::{read_look, write_look};
@@ -110,6 +111,19 @@ impl ReviewedMove {
     pub fn rating(&self) -> Option<MoveRating> {
         let verdict = self.verdict.as_ref()?;
         Some(verdict.explanation.rating)
+    }
+
+    /// The rating in words, or what is true instead where it would praise a loss, once the move is judged.
+    #[must_use]
+    pub fn label(&self) -> Option<Message> {
+        let verdict = self.verdict.as_ref()?;
+        Some(verdict.explanation.label())
+    }
+
+    /// The sign that goes with the rating, where one does.
+    #[must_use]
+    pub fn sign(&self) -> Option<Sign> {
+        self.verdict.as_ref()?.explanation.sign()
     }
 
     /// What the coach says of it when asked, once it is judged.

@@ -35,6 +35,15 @@ impl Tutor {
         &self.play
     }
 
+    /// Is there a game that can go on: the one at hand, or one that was left?
+    #[must_use]
+    pub fn has_unfinished_game(&self) -> bool {
+        let game = self.play.game.as_ref().filter(|_| self.is_in_game());
+        game.map_or(self.play.unfinished.is_some(), |game| {
+            game.session.game().len_plies() > 0
+        })
+    }
+
     /// The name of who has a side in the game at hand, in the language that is spoken.
     #[must_use]
     pub fn player_name(&self, side: Color) -> String {

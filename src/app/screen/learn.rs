@@ -13,7 +13,7 @@ use crate::app::widget::{Button, card, coach_ui, emblem_ui, stars_ui, tone_card}
 use crate::message::{Arg, Message};
 use crate::scene::Tone;
 use crate::session::Mood;
-use crate::tutor::{LessonState, LessonView, Msg};
+use crate::tutor::{LessonState, LessonView, Msg, PlayMsg};
 
 /// A lesson's stop on the map at normal text size, in points: its least width, and its height.
 const STOP: [f32; 2] = [232.0, 96.0];
@@ -129,6 +129,13 @@ fn next_ui(cx: Cx<'_>, chrome: &mut Chrome, ui: &mut Ui, out: &mut Outbox) {
                     let text = cx.word("learn-where");
                     if Button::quiet(&text).ui(cx.look, ui).clicked() {
                         out.send(Msg::FindPlace);
+                    }
+                }
+                if cx.tutor.has_unfinished_game() {
+                    let text = cx.word("play-go-on");
+                    let button = Button::quiet(&text).icon(Icon::Swords);
+                    if button.ui(cx.look, ui).clicked() {
+                        out.send(Msg::Play(PlayMsg::GoOn));
                     }
                 }
             });

@@ -6,7 +6,6 @@ use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, VLine};
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
 use crate::app::widget::prose_ui;
-use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
 use crate::review::ReviewSession;
 use crate::rules::Color;
@@ -14,7 +13,7 @@ use crate::scene::Sign;
 use crate::session::Event;
 
 use super::review_game::event;
-use super::review_moves::{rating_tone, signed};
+use super::review_moves::{sign_tone, signed};
 
 /// In a column that is narrower than this, in points, each side's accuracy has a line of its own.
 const BOTH: f32 = 300.0;
@@ -126,18 +125,19 @@ fn dots(session: &ReviewSession, chances: &[f64], cx: Cx<'_>) -> Vec<Points<'sta
         let reviewed = session.analysis().moves().get(moment.ply)?;
         let plies = moment.ply + 1;
         let chance = chances.get(plies)?;
-        let rating = reviewed.rating()?;
+        let sign = reviewed.sign();
         let palette = &cx.look.palette;
-        let color = rating_tone(rating).map_or(palette.ink, |tone| palette.tone(tone).0);
+        let tone = sign.and_then(sign_tone);
+        let color = tone.map_or(palette.ink, |tone| palette.tone(tone).0);
         let points = Points::new("moment", vec![[plies as f64, *chance]]);
-        let points = points.shape(dot_shape(rating)).filled(true);
+        let points = points.shape(dot_shape(sign)).filled(true);
         Some(points.radius(DOT).color(color).allow_hover(false))
     });
     dots.collect()
 }
 
-fn dot_shape(rating: MoveRating) -> MarkerShape {
-    match sign(rating) {
+fn dot_shape(sign: Option<Sign>) -> MarkerShape {
+    match sign {
         Some(Sign::Blunder) => MarkerShape::Diamond,
         Some(Sign::Mistake | Sign::Inaccuracy) => MarkerShape::Down,
         Some(Sign::Brilliant | Sign::Great | Sign::Star | Sign::Tick) => MarkerShape::Up,

@@ -9,7 +9,6 @@ use egui::{
 
 use crate::app::cx::{Cx, Outbox};
 use crate::app::look::{GRID, Text};
-use crate::coach::{MoveRating, sign};
 use crate::message::{Arg, Message};
 use crate::review::{KeyMoment, MomentKind, ReviewSession, ReviewView, ReviewedMove, SideMove};
 use crate::rules::Color;
@@ -69,11 +68,9 @@ fn chip_ui(
 ) -> Response {
     let palette = &cx.look.palette;
     let text = format!("{} {}", reviewed.place(), signed(reviewed));
-    let rating = reviewed
-        .rating()
-        .map(|rating| cx.voice().say(&rating.message()));
+    let rating = reviewed.label().map(|label| cx.voice().say(&label));
     let rating = rating.unwrap_or_default();
-    let tone = reviewed.rating().and_then(rating_tone);
+    let tone = reviewed.sign().and_then(sign_tone);
     let ink = tone.map_or(palette.ink, |tone| palette.tone(tone).0);
     let font = cx.look.font(Text::Body);
     let words = ui.painter().layout_no_wrap(text.clone(), font, ink);
@@ -259,9 +256,7 @@ fn move_ui(
 ) -> Response {
     let palette = &cx.look.palette;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let rating = reviewed
-        .rating()
-        .map(|rating| cx.voice().say(&rating.message()));
+    let rating = reviewed.label().map(|label| cx.voice().say(&label));
     let name = format!("{} {}", reviewed.place(), signed(reviewed));
     let name = match &rating {
         Some(rating) => format!("{name}, {rating}"),
@@ -281,7 +276,7 @@ fn move_ui(
             ui.painter()
                 .rect_stroke(rect, round, ring, egui::StrokeKind::Inside);
         }
-        let tone = reviewed.rating().and_then(rating_tone);
+        let tone = reviewed.sign().and_then(sign_tone);
         let ink = tone.map_or(palette.ink, |tone| palette.tone(tone).0);
         ui.painter().text(
             rect.left_center() + vec2(GRID, 0.0),
@@ -299,12 +294,12 @@ fn move_ui(
 
 /// The move with the sign of its rating, where it has one.
 pub(super) fn signed(reviewed: &ReviewedMove) -> String {
-    let sign = reviewed.rating().and_then(sign);
+    let sign = reviewed.sign();
     format!("{}{}", reviewed.san, sign.map_or("", Sign::text))
 }
 
-pub(super) fn rating_tone(rating: MoveRating) -> Option<Tone> {
-    match sign(rating)? {
+pub(super) fn sign_tone(sign: Sign) -> Option<Tone> {
+    match sign {
         Sign::Brilliant | Sign::Great => Some(Tone::Good),
         Sign::Inaccuracy | Sign::Mistake => Some(Tone::Warning),
         Sign::Blunder => Some(Tone::Danger),

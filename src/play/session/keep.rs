@@ -106,9 +106,9 @@ impl GameSession {
         }
         session.referee = Referee::parse(session.agreement.rules, extra);
         session.draws = Draws::parse(extra);
-        if session.agreement.opponent().is_none() && session.game.len_plies() > 0 {
+        if session.game.len_plies() > 0 {
             let turn = Arg::Color(session.turn());
-            let words = Message::own("play-two-people-on").with("side", turn);
+            let words = Message::own("play-goes-on").with("side", turn);
             session.say(vec![words], Mood::Calm);
         }
         session.settle_end();

@@ -2,7 +2,7 @@
 //!
 //! Where something better was there, the words keep it to themselves until the learner has found it or asked for it.
 
-use crate::coach::{MoveRating, Stance, Verdict, phrase};
+use crate::coach::{Stance, Verdict, phrase};
 use crate::message::{Arg, Message};
 use crate::rules::{
     Color, DrawReason, Game, Move, Outcome, PgnGame, PgnResult, Position, WinReason,
@@ -31,16 +31,17 @@ impl ReviewSession {
         let keeps = self.keeps_answer();
         let judged = self
             .last_move()
-            .and_then(|reviewed| Some((reviewed, reviewed.rating()?)));
+            .and_then(|reviewed| Some((reviewed, reviewed.verdict.as_ref()?)));
         let mut mood = Mood::Calm;
         let mut messages = Vec::new();
-        if let Some((reviewed, rating)) = judged {
+        if let Some((reviewed, verdict)) = judged {
+            let rating = verdict.explanation.rating;
             if rating.is_fault() {
                 mood = Mood::Concerned;
             } else if rating.is_great() {
                 mood = Mood::Happy;
             }
-            messages.extend(said_of(reviewed, rating, keeps));
+            messages.extend(said_of(reviewed, verdict, keeps));
         }
         if self.is_at_end() {
             let has_moves = !self.analysis.moves().is_empty();
@@ -55,10 +56,10 @@ impl ReviewSession {
     }
 }
 
-fn said_of(reviewed: &ReviewedMove, rating: MoveRating, keeps: bool) -> Vec<Message> {
-    let (Some(verdict), true) = (&reviewed.verdict, reviewed.is_worth_words()) else {
-        return vec![rated(&reviewed.san, rating)];
-    };
+fn said_of(reviewed: &ReviewedMove, verdict: &Verdict, keeps: bool) -> Vec<Message> {
+    if !reviewed.is_worth_words() {
+        return vec![rated(&reviewed.san, verdict)];
+    }
     if keeps {
         let better = Message::own("review-better-there");
         return vec![kept(&reviewed.before, reviewed.mv, verdict), better];
@@ -69,7 +70,7 @@ fn said_of(reviewed: &ReviewedMove, rating: MoveRating, keeps: bool) -> Vec<Mess
 /// The move, its rating, and what it did or allowed; not what would have been better.
 pub(super) fn kept(before: &Position, played: Move, verdict: &Verdict) -> Message {
     let explanation = &verdict.explanation;
-    let message = rated(&before.san(played), explanation.rating);
+    let message = rated(&before.san(played), verdict);
     let mut reasons = explanation.reasons.iter();
     // What the move did well is no reason for a bad rating.
     match reasons.find(|reason| reason.stance != Stance::Misses && !reason.is_merit()) {
@@ -82,11 +83,11 @@ pub(super) fn kept(before: &Position, played: Move, verdict: &Verdict) -> Messag
     }
 }
 
-/// The move and its rating.
-fn rated(san: &str, rating: MoveRating) -> Message {
+/// The move and its rating, or what is true instead.
+fn rated(san: &str, verdict: &Verdict) -> Message {
     Message::own("coach-rates")
         .with("move", Arg::San(san.to_owned()))
-        .with("rating", Arg::Clause(Box::new(rating.message())))
+        .with("rating", Arg::Clause(Box::new(verdict.explanation.label())))
 }
 
 /// How a game ended: by the board where it tells, else by what is written of it. Nothing is guessed: who won without mate may
