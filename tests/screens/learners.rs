@@ -79,7 +79,10 @@ fn a_learner_is_named_anew_laid_aside_after_a_question_and_brought_back() {
     program.press("learners-save-name");
     program.wait(10);
     assert_eq!(names(&program), ["Ada", "Mia"]);
-    assert!(!program.shows("Hide Mia from the list"), "who is learning now stays");
+    assert!(
+        !program.shows("Hide Mia from the list"),
+        "who is learning now stays"
+    );
     program.click("Hide Ada from the list");
     program.press("learners-aside-no");
     assert_eq!(names(&program), ["Ada", "Mia"]);
