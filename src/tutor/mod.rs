@@ -10,6 +10,7 @@ mod daily;
 mod driver;
 mod engine;
 mod file_words;
+mod kept_game;
 mod learners;
 mod learning;
 mod mining;

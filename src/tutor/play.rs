@@ -2,19 +2,18 @@
 
 use crate::coach::Learnt;
 use crate::lesson::Library;
-use crate::library::{GameKey, GameRow, KeptGame, Query};
+use crate::library::GameKey;
 use crate::play::{Act, Character, GameSession, Who};
-use crate::rules::{Color, Outcome, Position};
+use crate::rules::{Color, Position};
 use crate::session::{Effect, Event, Session as _, Timestamp};
 use crate::store::Records;
-use crate::study::{CardKind, Try, TryOutcome};
 use crate::theme::Theme;
 
 use super::consult::Seat;
 use super::learning::day_of;
 use super::msg::{PlayMsg, ReviewMsg};
 use super::route::Route;
-use super::screen::{Editor, Kept, PlayPage, PlayedGame, SideChoice, StartChoice, Unfinished};
+use super::screen::{Editor, Kept, PlayPage, PlayedGame, SideChoice, StartChoice};
 use super::tutor::Tutor;
 
 /// So many of the lessons finished last count as finished lately,
@@ -22,26 +21,11 @@ const LATELY_LESSONS: usize = 3;
 /// if it was not more than two weeks ago.
 const LATELY_MILLIS: u64 = 14 * 24 * 3_600_000;
 
-/// What stands in the records for the opponent where two people played.
-const TWO_PEOPLE: &str = "two-people";
-
-/// The word in what is kept of a game that says how long it was on the screen.
-const SPENT: &str = "spent=";
-
 impl Tutor {
     /// What is chosen for games, and the game at hand.
     #[must_use]
     pub fn play(&self) -> &PlayPage {
         &self.play
-    }
-
-    /// Is there a game that can go on: the one at hand, or one that was left?
-    #[must_use]
-    pub fn has_unfinished_game(&self) -> bool {
-        let game = self.play.game.as_ref().filter(|_| self.is_in_game());
-        game.map_or(self.play.unfinished.is_some(), |game| {
-            game.session.game().len_plies() > 0
-        })
     }
 
     /// The name of who has a side in the game at hand, in the language that is spoken.
@@ -62,7 +46,7 @@ impl Tutor {
     }
 
     /// The name of who has a side as it is written down: there a learner who has a name is not "you".
-    fn written_name(&self, side: Color) -> String {
+    pub(super) fn written_name(&self, side: Color) -> String {
         let agreement = self.play.game.as_ref().map(|game| game.session.agreement());
         let is_learner = agreement.is_some_and(|agreement| agreement.person() == Some(side));
         let name = self.learners.learners.name().filter(|_| is_learner);
@@ -86,7 +70,7 @@ impl Tutor {
     }
 
     /// The day on which a game was begun, by the learner's clock.
-    fn day(&self, key: GameKey) -> String {
+    pub(super) fn day(&self, key: GameKey) -> String {
         date(day_of(Timestamp(key.0), self.zone_minutes))
     }
 
@@ -171,7 +155,7 @@ impl Tutor {
         self.open_game(GameSession::new(agreement), GameKey::new(now), now);
     }
 
-    fn open_game(&mut self, session: GameSession, key: GameKey, now: Timestamp) {
+    pub(super) fn open_game(&mut self, session: GameSession, key: GameKey, now: Timestamp) {
         self.desk.leave(Seat::Play);
         let kept = Kept::of(&session, now);
         self.play.game = Some(PlayedGame {
@@ -187,76 +171,6 @@ impl Tutor {
         self.play.unfinished = None;
         self.go(Route::Game);
         self.act_in_game(Act::Begin, now);
-    }
-
-    /// Back to the game at hand, or to the one that was not finished when the program was closed.
-    fn go_on(&mut self) {
-        if self.is_in_game() {
-            self.go(Route::Game);
-        } else if let Some(key) = self.play.unfinished.as_ref().map(|game| game.key) {
-            self.go_on_with(key);
-        } else if self.play.game.is_some() {
-            self.go(Route::Game);
-        }
-    }
-
-    /// Back to a game that is not finished, be it the one at hand or not.
-    pub(super) fn go_on_with(&mut self, key: GameKey) {
-        if self.play.game.as_ref().is_some_and(|game| game.key == key) {
-            self.go(Route::Game);
-        } else {
-            self.play.opening = Some(key);
-            self.games.load(key);
-        }
-    }
-
-    /// Is a game at hand that is not over?
-    fn is_in_game(&self) -> bool {
-        let game = self.play.game.as_ref();
-        game.is_some_and(|game| !game.session.is_over())
-    }
-
-    /// Takes in a saved game if it is the one that is to go on. Gives the game back when it is not.
-    pub(super) fn resume_game(
-        &mut self,
-        key: GameKey,
-        game: Option<KeptGame>,
-        now: Timestamp,
-    ) -> Option<Option<KeptGame>> {
-        if self.play.opening != Some(key) {
-            return Some(game);
-        }
-        self.play.opening = None;
-        let read = game.and_then(|game| Some((game.read()?, game.extra)));
-        let Some((pgn, extra)) = read else {
-            self.play.unfinished = None;
-            return None;
-        };
-        self.open_game(GameSession::resume(&pgn, &extra), key, now);
-        if let Some(game) = &mut self.play.game {
-            game.spent_millis = spent_of(&extra);
-        }
-        None
-    }
-
-    /// Asks which games are not finished, unless one is at hand.
-    pub(super) fn look_for_unfinished(&mut self) {
-        if !self.is_in_game() {
-            self.games.find(Query::playing());
-        }
-    }
-
-    /// The games that are not finished: the last of them can go on.
-    pub(super) fn hear_unfinished(&mut self, rows: &[GameRow]) {
-        if self.is_in_game() {
-            return;
-        }
-        self.play.unfinished = rows.iter().find(|row| row.plies > 0).map(|row| Unfinished {
-            key: row.key,
-            white: row.white.clone(),
-            black: row.black.clone(),
-            plies: row.plies,
-        });
     }
 
     pub(super) fn tell_play(&mut self, event: Event, now: Timestamp) {
@@ -305,80 +219,6 @@ impl Tutor {
         self.keep_game(now);
     }
 
-    /// Saves the game at hand if it has changed: after every move, when something is counted, offered or claimed, when it is
-    /// over; and the clock every few seconds.
-    pub(super) fn keep_game(&mut self, now: Timestamp) {
-        let Some(game) = &self.play.game else { return };
-        let next = Kept::of(&game.session, now);
-        if !game.kept.is_outdated(&next) {
-            return;
-        }
-        let is_over = game.session.is_over();
-        let key = game.key;
-        let [white, black] = [Color::White, Color::Black].map(|side| self.written_name(side));
-        let pgn = game.session.pgn(&white, &black, &self.day(key));
-        let extra = format!("{} {SPENT}{}", game.session.extra(now), game.spent_millis);
-        let kept = if is_over {
-            KeptGame::finished(key, &pgn, &extra, now)
-        } else {
-            KeptGame::playing(key, &pgn, &extra, now)
-        };
-        self.games.keep(kept);
-        if let Some(game) = &mut self.play.game {
-            game.kept = next;
-        }
-        if is_over {
-            self.count_game(now);
-        }
-    }
-
-    /// A game is over: its time stands in the records, once, and against a character its result.
-    fn count_game(&mut self, now: Timestamp) {
-        let Some(game) = &mut self.play.game else {
-            return;
-        };
-        let (agreement, outcome) = (game.session.agreement(), game.session.outcome());
-        let (key, person) = match agreement.opponent() {
-            Some((side, character)) => (character.id(), Some(!side)),
-            None => (TWO_PEOPLE, None),
-        };
-        if std::mem::replace(&mut game.is_counted, true) {
-            return;
-        }
-        let tried = Try {
-            kind: CardKind::Game,
-            key: key.to_owned(),
-            themes: Vec::new(),
-            outcome: match outcome.map(Outcome::winner) {
-                Some(Some(winner)) if Some(winner) == person => TryOutcome::Solved,
-                Some(Some(_)) if person.is_some() => TryOutcome::Failed,
-                Some(_) | None => TryOutcome::Helped,
-            },
-            level: None,
-            rating_after: None,
-            at: now,
-            took_millis: game.spent_millis,
-        };
-        self.records.learner.keep_try(tried.clone());
-        self.store.append_try(tried);
-    }
-
-    /// How the games against a character ended: won, drawn, lost.
-    #[must_use]
-    pub fn results_against(&self, character: Character) -> [u32; 3] {
-        let games = self.records.learner.tries(CardKind::Game);
-        let mut results = [0; 3];
-        let [won, drawn, lost] = &mut results;
-        for game in games.filter(|game| game.key == character.id()) {
-            match game.outcome {
-                TryOutcome::Solved => *won += 1,
-                TryOutcome::Helped => *drawn += 1,
-                TryOutcome::Failed => *lost += 1,
-            }
-        }
-        results
-    }
-
     /// The game comes on the screen, or leaves it: its clock runs, or stands.
     pub(super) fn turn_to_game(&mut self, from: Route, to: Route, now: Timestamp) {
         if from == Route::Game && to != Route::Game {
@@ -395,12 +235,6 @@ impl Tutor {
             game.is_flipped = !game.is_flipped;
         }
     }
-}
-
-fn spent_of(extra: &str) -> u64 {
-    let mut words = extra.split_whitespace();
-    let spent = words.find_map(|word| word.strip_prefix(SPENT));
-    spent.and_then(|millis| millis.parse().ok()).unwrap_or(0)
 }
 
 /// A day, counted from 1970, as PGN writes it (Howard Hinnant's days to civil).
