@@ -10,7 +10,7 @@ use crate::theme::Theme;
 use super::draws::draws;
 use super::label::Consolation;
 use super::phrase::{Reason, Stance};
-use super::rate::{Judged, MISTAKE_LOSS, Mate, decided, loss_percent, rate};
+use super::rate::{BEST_LOSS, Judged, MISTAKE_LOSS, Mate, decided, loss_percent, rate};
 use super::rating::MoveRating;
 use super::weight::{is_mate, is_worth_telling, ranked, weight};
 
@@ -18,6 +18,9 @@ use super::weight::{is_mate, is_worth_telling, ranked, weight};
 pub(super) const FARTHEST_PLY: usize = 2;
 /// The same for a mate or a promotion, which the eye follows move by move.
 const FARTHEST_MATE_PLY: usize = 6;
+/// So far a line is followed when material is counted: the end of a long one is where a search has looked least. A mate is
+/// followed to its end.
+const COUNTED_PLIES: usize = 8;
 /// How many reasons are kept.
 const MOST_REASONS: usize = 3;
 /// A loss of material, in pawns, that is named even where the chances hardly change.
@@ -57,17 +60,25 @@ pub struct Explanation {
 #[must_use]
 pub fn explain(moment: &Moment<'_>) -> Explanation {
     let rating = rate(&moment.judged);
+    let draws = draws(moment, rating.is_fault());
+    let moment = &moment.in_sight();
     // What happened on the board comes first, even where the chances hardly move because the game is decided.
     let changes_mate = drops_mate(moment) || allows_mate(moment);
-    let draws = draws(moment, rating.is_fault());
     let is_dropped = drops_material(moment) && !is_given_soundly(moment, rating);
     let mut reasons = if rating.is_fault() || is_dropped || changes_mate {
         faults(moment)
     } else {
         merits(moment)
     };
-    if reasons.is_empty() && rating.is_fault() {
-        reasons = plan_faults(moment);
+    if rating.is_praise() && loss_percent(&moment.judged) <= BEST_LOSS {
+        reasons = without_loss(reasons, decided(&moment.judged).is_some());
+    }
+    if reasons.is_empty() {
+        reasons = if rating.is_fault() {
+            plan_faults(moment)
+        } else {
+            merits(moment)
+        };
     }
     // What the rules prove comes first.
     if !draws.is_empty() {
@@ -84,9 +95,50 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
     }
 }
 
+impl Moment<'_> {
+    /// The same with as much of its lines as material is counted in.
+    fn in_sight(&self) -> Self {
+        let counted = |line| in_sight(self.before, line);
+        Self {
+            best: counted(self.best),
+            played: counted(self.played),
+            ..self.clone()
+        }
+    }
+}
+
+fn in_sight<'l>(before: &Position, line: &'l [Move]) -> &'l [Move] {
+    let end = || {
+        line.iter()
+            .try_fold(before.clone(), |position, mv| position.play(*mv))
+    };
+    match line.get(..COUNTED_PLIES) {
+        Some(counted) if !end().is_ok_and(|end| end.is_checkmate()) => counted,
+        _ => line,
+    }
+}
+
+/// What may be said of a move that is as good as the best: nothing was stronger. That a mate was there, too, or in a game that
+/// is decided a man that could be taken, is told without blame.
+fn without_loss(reasons: Vec<Reason>, is_decided: bool) -> Vec<Reason> {
+    let is_told = |reason: &Reason| {
+        let theme = reason.fact.theme;
+        let hangs = [Theme::HangingPiece, Theme::WinningExchange].contains(&theme);
+        reason.stance != Stance::Misses || is_mate(theme) || (is_decided && hangs)
+    };
+    reasons
+        .into_iter()
+        .filter(is_told)
+        .map(|reason| Reason {
+            costs_nothing: true,
+            ..reason
+        })
+        .collect()
+}
+
 /// Is material given for something that is as good, in a game that is still open? The search says so; it is no man lost.
 fn is_given_soundly(moment: &Moment<'_>, rating: MoveRating) -> bool {
-    let is_as_good = rating.is_great() || rating == MoveRating::Best;
+    let is_as_good = rating.is_great() || [MoveRating::Best, MoveRating::Book].contains(&rating);
     is_as_good && decided(&moment.judged).is_none()
 }
 
