@@ -18,9 +18,6 @@ use super::weight::{is_mate, is_worth_telling, ranked, weight};
 pub(super) const FARTHEST_PLY: usize = 2;
 /// The same for a mate or a promotion, which the eye follows move by move.
 const FARTHEST_MATE_PLY: usize = 6;
-/// So far a line is followed when material is counted: the end of a long one is where a search has looked least. A mate is
-/// followed to its end.
-const COUNTED_PLIES: usize = 8;
 /// How many reasons are kept.
 const MOST_REASONS: usize = 3;
 /// A loss of material, in pawns, that is named even where the chances hardly change.
@@ -61,15 +58,20 @@ pub struct Explanation {
 pub fn explain(moment: &Moment<'_>) -> Explanation {
     let rating = rate(&moment.judged);
     let draws = draws(moment, rating.is_fault());
-    let moment = &moment.in_sight();
     // What happened on the board comes first, even where the chances hardly move because the game is decided.
     let changes_mate = drops_mate(moment) || allows_mate(moment);
     let is_dropped = drops_material(moment) && !is_given_soundly(moment, rating);
-    let mut reasons = if rating.is_fault() || is_dropped || changes_mate {
-        faults(moment)
-    } else {
-        merits(moment)
+    let reasons_of = |moment: &Moment<'_>| {
+        if rating.is_fault() || is_dropped || changes_mate {
+            faults(moment)
+        } else {
+            merits(moment)
+        }
     };
+    let mut reasons = reasons_of(moment);
+    if reasons.is_empty() {
+        reasons = reasons_of(&moment.in_sight());
+    }
     if rating.is_praise() && loss_percent(&moment.judged) <= BEST_LOSS {
         reasons = without_loss(reasons, decided(&moment.judged).is_some());
     }
@@ -92,29 +94,6 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
         loss_percent: loss_percent(&moment.judged),
         reasons,
         consolation: (rating.is_praise() && is_regret).then(|| Consolation::of(&moment.judged)),
-    }
-}
-
-impl Moment<'_> {
-    /// The same with as much of its lines as material is counted in.
-    fn in_sight(&self) -> Self {
-        let counted = |line| in_sight(self.before, line);
-        Self {
-            best: counted(self.best),
-            played: counted(self.played),
-            ..self.clone()
-        }
-    }
-}
-
-fn in_sight<'l>(before: &Position, line: &'l [Move]) -> &'l [Move] {
-    let end = || {
-        line.iter()
-            .try_fold(before.clone(), |position, mv| position.play(*mv))
-    };
-    match line.get(..COUNTED_PLIES) {
-        Some(counted) if !end().is_ok_and(|end| end.is_checkmate()) => counted,
-        _ => line,
     }
 }
 
