@@ -51,6 +51,13 @@ fn reasons() -> Vec<Reason> {
                     costs_nothing: false,
                 });
             }
+            // What was there beside a move that is as good.
+            reasons.push(Reason {
+                stance: Stance::Misses,
+                fact: fact.clone(),
+                start: start.clone(),
+                costs_nothing: true,
+            });
         }
     }
     reasons
@@ -139,6 +146,23 @@ fn what_was_allowed_is_told_as_past_when_the_answer_stands() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Beside a move that is as good as the best nothing was stronger.
+#[test]
+fn what_was_there_too_is_not_called_stronger() {
+    let fork = reasons()
+        .into_iter()
+        .find(|reason| reason.costs_nothing && reason.fact.theme == Theme::Fork)
+        .unwrap();
+    let said = voices().map(|voice| voice.say(&phrase(&fork)));
+    assert_eq!(
+        said,
+        [
+            "There was also Nc7+: the knight on c7 forks the king on e8 and the rook on a8.",
+            "也可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+        ]
+    );
 }
 
 #[test]
