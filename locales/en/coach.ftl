@@ -328,7 +328,7 @@ coach-prefers = { $move } was stronger.
 
 coach-better-line = { $move } was stronger. Watch how it goes on.
 
-coach-other-line = { $move } was just as good. Watch how it goes on.
+coach-other-line = Another move was { $move }. Watch how it goes on.
 
 coach-only-move = It was the only legal move.
 

@@ -316,7 +316,7 @@ coach-prefers = { $move } 更强。
 
 coach-better-line = { $move } 更强。看看接下来怎么走。
 
-coach-other-line = { $move } 也一样好。看看接下来怎么走。
+coach-other-line = 也可以走 { $move }。看看接下来怎么走。
 
 coach-only-move = 这是唯一合规则的一着。
 
