@@ -129,7 +129,7 @@ fn every_reason_that_is_given_is_true() {
         moves.extend(samples.map(|sample| (sample.game, sample.mv.mv)));
     }
     let mut engine = Builtin::new(16);
-    let (mut claims, mut faults, mut explained) = (0, 0, 0);
+    let (mut claims, mut faults, mut explained, mut silent) = (0, 0, 0, 0);
     let mut wrong = Vec::new();
     let mut lies = Lies::default();
     // What is said unasked is the first reason; by kind: how often, and how often it is true.
@@ -140,6 +140,7 @@ fn every_reason_that_is_given_is_true() {
         };
         let explanation = &verdict.explanation;
         faults += usize::from(explanation.rating.is_fault());
+        silent += usize::from(explanation.reasons.is_empty());
         explained += usize::from(explanation.rating.is_fault() && !explanation.reasons.is_empty());
         for (place, reason) in explanation.reasons.iter().enumerate() {
             claims += 1;
@@ -153,7 +154,7 @@ fn every_reason_that_is_given_is_true() {
         }
     }
     println!(
-        "{} moves, {claims} reasons; {explained} of {faults} faults explained",
+        "{} moves, {claims} reasons, none for {silent}; {explained} of {faults} faults explained",
         moves.len()
     );
     println!(

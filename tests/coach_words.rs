@@ -48,8 +48,16 @@ fn reasons() -> Vec<Reason> {
                     stance,
                     fact: fact.clone(),
                     start: start.clone(),
+                    costs_nothing: false,
                 });
             }
+            // What was there beside a move that is as good.
+            reasons.push(Reason {
+                stance: Stance::Misses,
+                fact: fact.clone(),
+                start: start.clone(),
+                costs_nothing: true,
+            });
         }
     }
     reasons
@@ -140,6 +148,23 @@ fn what_was_allowed_is_told_as_past_when_the_answer_stands() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// Beside a move that is as good as the best nothing was stronger.
+#[test]
+fn what_was_there_too_is_not_called_stronger() {
+    let fork = reasons()
+        .into_iter()
+        .find(|reason| reason.costs_nothing && reason.fact.theme == Theme::Fork)
+        .unwrap();
+    let said = voices().map(|voice| voice.say(&phrase(&fork)));
+    assert_eq!(
+        said,
+        [
+            "There was also Nc7+: the knight on c7 forks the king on e8 and the rook on a8.",
+            "也可以走 Nc7+：c7 的马走成击双，同时攻击 e8 的王和 a8 的车。",
+        ]
+    );
+}
+
 #[test]
 fn a_fork_is_told_in_all_three_stances() {
     let [english, chinese] = voices();
@@ -210,6 +235,30 @@ fn what_a_move_does_is_told_as_done() {
             "Nxe6 更强：吃掉 e6 的后，就算被吃回去也合算。",
         ),
         (
+            "r1bk1bnr/pp3ppp/n7/2p5/4PB2/2NB1NP1/PPP4P/2KR3R w - - 0 1",
+            "Bxa6+ Bd7 Bxb7",
+            Stance::Does,
+            Theme::HangingPiece,
+            "With Bxa6+, the knight on a6 is taken, and nothing can take back, because the king is in check.",
+            "走 Bxa6+，吃掉 a6 的马，对方的王正被将军，没有子能吃回来。",
+        ),
+        (
+            "3k4/3n4/5b2/8/6N1/8/8/3RK3 w - - 0 1",
+            "Nxf6 Kc7 Rxd7+",
+            Stance::Allows,
+            Theme::HangingPiece,
+            "Now Nxf6 is possible: nothing can take back when the knight on g4 takes the bishop on f6, because what protects it is pinned.",
+            "接着对方可以走 Nxf6：g4 的马吃 f6 的象，保护它的子被牵制住了，没有子能吃回来。",
+        ),
+        (
+            "k7/8/8/8/7p/5K2/4P3/8 w - - 0 1",
+            "Kg4 h3 Kxh3 Kb7",
+            Stance::Does,
+            Theme::WinningMaterial,
+            "After Kg4 h3 Kxh3, the pawn on h3 falls, and that wins material.",
+            "走 Kg4 h3 Kxh3 以后，h3 的兵被吃掉，这样就多得了子。",
+        ),
+        (
             "4k3/8/8/6n1/4p3/8/3N3P/4K3 w - - 0 1",
             "h4 Nf7 Nxe4",
             Stance::Does,
@@ -250,6 +299,7 @@ fn what_a_move_does_is_told_as_done() {
             stance,
             fact: fact.unwrap(),
             start,
+            costs_nothing: false,
         };
         assert_eq!(english.say(&phrase(&reason)), en);
         assert_eq!(chinese.say(&phrase(&reason)), zh);

@@ -180,12 +180,21 @@ fact-hanging-piece = nothing can take back when { $by } takes { $on }
 
 fact-winning-exchange = { $by } can take { $on } at a profit, even if something takes back
 
-# The same two when the taking is the move that is spoken of
+# The same where only check, or a pin, keeps a piece from taking back
+fact-hanging-piece-check = nothing can take back when { $by } takes { $on }, because the king is then in { -check }
+
+fact-hanging-piece-pin = nothing can take back when { $by } takes { $on }, because what protects it is { -pin(form: "past") }
+
+# The same when the taking is the move that is spoken of
 fact-hanging-piece-taken = { $on } is taken, and nothing can take back
+
+fact-hanging-piece-taken-check = { $on } is taken, and nothing can take back, because the king is in { -check }
+
+fact-hanging-piece-taken-pin = { $on } is taken, and nothing can take back, because what protected it is { -pin(form: "past") }
 
 fact-winning-exchange-taken = { $on } is taken at a profit, even if something takes back
 
-fact-winning-material = in the end that wins material
+fact-winning-material = { $on } falls, and that wins material
 
 fact-fork = { $by } { -fork(form: "third") } { $on }
 
@@ -308,11 +317,18 @@ coach-misses = { $move } was stronger: { $fact }.
 
 coach-misses-later = { $move } was stronger. After { $line }, { $fact }.
 
+# The move was as good as this one, so nothing was stronger
+coach-misses-also = There was also { $move }: { $fact }.
+
+coach-misses-also-later = There was also { $move }. After { $line }, { $fact }.
+
 coach-sees = { $idea }: { $fact }
 
 coach-prefers = { $move } was stronger.
 
 coach-better-line = { $move } was stronger. Watch how it goes on.
+
+coach-other-line = Another move was { $move }. Watch how it goes on.
 
 coach-only-move = It was the only legal move.
 
@@ -344,7 +360,7 @@ coach-sure-mate = Wait: then { $by } can go to { $square }, and that is { -check
 
 coach-sure-draw = Wait: then { $fact }.
 
-## Praise: an opening that needs no reason of its own
+## Praise: an opening that needs no reason of its own, for what takes some finding
 
 praise-1 = Well seen!
 
@@ -371,6 +387,32 @@ praise-11 = You saw it!
 praise-12 = Just right!
 
 praise-13 = Very well played!
+
+## The same for a sound move that is easily found
+
+praise-plain-1 = Well played.
+
+praise-plain-2 = That makes sense.
+
+praise-plain-3 = A sound move.
+
+praise-plain-4 = Good thinking.
+
+praise-plain-5 = That fits well.
+
+praise-plain-6 = Nicely done.
+
+praise-plain-7 = A useful move.
+
+praise-plain-8 = That is the right way.
+
+praise-plain-9 = A good decision.
+
+praise-plain-10 = Keep it up.
+
+praise-plain-11 = A sensible move.
+
+praise-plain-12 = That helps you.
 
 ## The same, naming the lesson in which the idea was learnt
 

@@ -176,12 +176,21 @@ fact-hanging-piece = { $by }吃 { $on }，没有子能吃回来
 
 fact-winning-exchange = { $by }吃 { $on }，就算被吃回去也合算
 
-# 说的就是这一着吃子时，用下面两句
+# 只因为被将军或被牵制才吃不回来时，用下面两句
+fact-hanging-piece-check = { $by }吃 { $on }，王同时被{ -check }，没有子能吃回来
+
+fact-hanging-piece-pin = { $by }吃 { $on }，保护它的子被{ -pin }住了，没有子能吃回来
+
+# 说的就是这一着吃子时，用下面几句
 fact-hanging-piece-taken = 吃掉 { $on }，没有子能吃回来
+
+fact-hanging-piece-taken-check = 吃掉 { $on }，对方的王正被{ -check }，没有子能吃回来
+
+fact-hanging-piece-taken-pin = 吃掉 { $on }，原来保护它的子被{ -pin }住了，没有子能吃回来
 
 fact-winning-exchange-taken = 吃掉 { $on }，就算被吃回去也合算
 
-fact-winning-material = 算到最后，子力有得赚
+fact-winning-material = { $on }被吃掉，这样就多得了子
 
 fact-fork = { $by }走成{ -fork }，同时攻击 { $on }
 
@@ -296,11 +305,18 @@ coach-misses = { $move } 更强：{ $fact }。
 
 coach-misses-later = { $move } 更强。走 { $line } 以后，{ $fact }。
 
+# 走的着法一样好，所以不说“更强”
+coach-misses-also = 也可以走 { $move }：{ $fact }。
+
+coach-misses-also-later = 也可以走 { $move }。走 { $line } 以后，{ $fact }。
+
 coach-sees = { $idea }：{ $fact }
 
 coach-prefers = { $move } 更强。
 
 coach-better-line = { $move } 更强。看看接下来怎么走。
+
+coach-other-line = 也可以走 { $move }。看看接下来怎么走。
 
 coach-only-move = 这是唯一合规则的一着。
 
@@ -332,7 +348,7 @@ coach-sure-mate = 等一下：这样 { $by }走到 { $square }，就是{ -checkm
 
 coach-sure-draw = 等一下：这样一来，{ $fact }。
 
-## 夸奖：放在理由前面的话
+## 夸奖：放在理由前面的话，用于不容易找到的着法
 
 praise-1 = 看得准！
 
@@ -359,6 +375,32 @@ praise-11 = 你看出来了！
 praise-12 = 正是这着！
 
 praise-13 = 走得真好！
+
+## 同上，用于好找的好着
+
+praise-plain-1 = 走得好。
+
+praise-plain-2 = 走得有道理。
+
+praise-plain-3 = 这着稳当。
+
+praise-plain-4 = 想得对。
+
+praise-plain-5 = 这着很合适。
+
+praise-plain-6 = 走得不错。
+
+praise-plain-7 = 这着有用。
+
+praise-plain-8 = 就该这样走。
+
+praise-plain-9 = 选得对。
+
+praise-plain-10 = 就这样走下去。
+
+praise-plain-11 = 走得踏实。
+
+praise-plain-12 = 这着有好处。
 
 ## 同上，并提到学过这个想法的那一课
 

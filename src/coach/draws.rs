@@ -49,6 +49,7 @@ pub(super) fn draws(moment: &Moment<'_>, is_fault: bool) -> Vec<Reason> {
         stance,
         fact,
         start,
+        costs_nothing: false,
     });
     reason.into_iter().collect()
 }

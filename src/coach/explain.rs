@@ -10,7 +10,7 @@ use crate::theme::Theme;
 use super::draws::draws;
 use super::label::Consolation;
 use super::phrase::{Reason, Stance};
-use super::rate::{Judged, MISTAKE_LOSS, Mate, decided, loss_percent, rate};
+use super::rate::{BEST_LOSS, Judged, MISTAKE_LOSS, Mate, decided, loss_percent, rate};
 use super::rating::MoveRating;
 use super::weight::{is_mate, is_worth_telling, ranked, weight};
 
@@ -57,17 +57,30 @@ pub struct Explanation {
 #[must_use]
 pub fn explain(moment: &Moment<'_>) -> Explanation {
     let rating = rate(&moment.judged);
+    let draws = draws(moment, rating.is_fault());
     // What happened on the board comes first, even where the chances hardly move because the game is decided.
     let changes_mate = drops_mate(moment) || allows_mate(moment);
-    let draws = draws(moment, rating.is_fault());
     let is_dropped = drops_material(moment) && !is_given_soundly(moment, rating);
-    let mut reasons = if rating.is_fault() || is_dropped || changes_mate {
-        faults(moment)
-    } else {
-        merits(moment)
+    let reasons_of = |moment: &Moment<'_>| {
+        if rating.is_fault() || is_dropped || changes_mate {
+            faults(moment)
+        } else {
+            merits(moment)
+        }
     };
-    if reasons.is_empty() && rating.is_fault() {
-        reasons = plan_faults(moment);
+    let mut reasons = reasons_of(moment);
+    if reasons.is_empty() {
+        reasons = reasons_of(&moment.in_sight());
+    }
+    if rating.is_praise() && loss_percent(&moment.judged) <= BEST_LOSS {
+        reasons = without_loss(reasons, decided(&moment.judged).is_some());
+    }
+    if reasons.is_empty() {
+        reasons = if rating.is_fault() {
+            plan_faults(moment)
+        } else {
+            merits(moment)
+        };
     }
     // What the rules prove comes first.
     if !draws.is_empty() {
@@ -84,9 +97,27 @@ pub fn explain(moment: &Moment<'_>) -> Explanation {
     }
 }
 
+/// What may be said of a move that is as good as the best: nothing was stronger. That a mate was there, too, or in a game that
+/// is decided a man that could be taken, is told without blame.
+fn without_loss(reasons: Vec<Reason>, is_decided: bool) -> Vec<Reason> {
+    let is_told = |reason: &Reason| {
+        let theme = reason.fact.theme;
+        let hangs = [Theme::HangingPiece, Theme::WinningExchange].contains(&theme);
+        reason.stance != Stance::Misses || is_mate(theme) || (is_decided && hangs)
+    };
+    reasons
+        .into_iter()
+        .filter(is_told)
+        .map(|reason| Reason {
+            costs_nothing: true,
+            ..reason
+        })
+        .collect()
+}
+
 /// Is material given for something that is as good, in a game that is still open? The search says so; it is no man lost.
 fn is_given_soundly(moment: &Moment<'_>, rating: MoveRating) -> bool {
-    let is_as_good = rating.is_great() || rating == MoveRating::Best;
+    let is_as_good = rating.is_great() || [MoveRating::Best, MoveRating::Book].contains(&rating);
     is_as_good && decided(&moment.judged).is_none()
 }
 

@@ -88,6 +88,7 @@ pub fn merit(position: &Position, line: &[Move], last: Option<Move>) -> Option<R
         stance: Stance::Does,
         fact,
         start: position.clone(),
+        costs_nothing: false,
     })
 }
 

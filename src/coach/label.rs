@@ -77,9 +77,54 @@ pub fn sign(rating: MoveRating) -> Option<Sign> {
 mod tests {
     use super::*;
     use crate::coach::explain::tests::explanation;
+    use crate::coach::phrase::{Stance, phrase};
     use crate::coach::rate::Mate;
 
     const NONE: Mate = Mate::None;
+
+    /// Nothing was stronger than a move that is as good as the best; a mate or a man that was there, too, is told as that.
+    #[test]
+    fn nothing_is_called_stronger_than_a_best_move() {
+        const WON: &str = "6k1/5ppp/8/3b4/8/8/5PPP/QR2R1K1 w - - 0 1";
+        const QUEEN: &str = "3q2k1/5ppp/8/6B1/8/8/5PPP/QR2R1K1 w - - 0 1";
+        for (fen, best, played, label, first) in [
+            (
+                WON,
+                ("Qa8+ Bxa8 Re8#", 97.5, Mate::Gives),
+                ("h3 h6", 97.5, NONE),
+                "rating-still-won",
+                "coach-misses-also-later",
+            ),
+            (
+                WON,
+                ("Qa8+ Bxa8 Re8#", 97.5, Mate::Gives),
+                ("h3 h6", 90.0, NONE),
+                "rating-still-winning",
+                "coach-misses-later",
+            ),
+            // The queen hangs, and the game is won all the same.
+            (
+                QUEEN,
+                ("Bxd8 h6", 97.5, NONE),
+                ("h3 Qf8 h4", 97.4, NONE),
+                "rating-still-won",
+                "coach-misses-also",
+            ),
+        ] {
+            let said = explanation(fen, best, played);
+            assert_eq!(said.label(), Message::own(label), "{fen} {said:?}");
+            let told = said.reasons.first().map(|reason| phrase(reason).id);
+            assert_eq!(told, Some(Message::own(first).id), "{fen} {said:?}");
+        }
+        // A fork beside a move that is as good is no reason at all, and the move is not praised for what it did not do.
+        let said = explanation(
+            "r3k3/8/8/1N6/8/8/7P/Q3K3 w - - 0 1",
+            ("Nc7+ Kd7 Nxa8", 97.5, NONE),
+            ("h4 Ra5 Nd4", 97.4, NONE),
+        );
+        let stances: Vec<Stance> = said.reasons.iter().map(|reason| reason.stance).collect();
+        assert!(!stances.contains(&Stance::Misses), "{said:?}");
+    }
 
     #[test]
     fn what_is_lost_without_a_fault_is_not_labelled_with_praise() {

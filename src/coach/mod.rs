@@ -18,6 +18,7 @@ mod phrase;
 mod rate;
 mod rating;
 mod remark;
+mod sight;
 mod tact;
 mod warn;
 mod weight;

@@ -2,7 +2,7 @@
 
 use crate::message::{Arg, Message, MessageId};
 use crate::motif::{Fact, Man, material};
-use crate::rules::{Color, Move, Position, Role};
+use crate::rules::{Color, Move, Position, Role, attackers};
 use crate::theme::Theme;
 
 /// How a fact bears on the move that was made.
@@ -27,6 +27,8 @@ pub struct Reason {
     pub fact: Fact,
     /// The position where the fact's line begins.
     pub start: Position,
+    /// Is the move as good as the best all the same? Then nothing was stronger.
+    pub costs_nothing: bool,
 }
 
 impl Reason {
@@ -74,6 +76,7 @@ pub fn phrase(reason: &Reason) -> Message {
         stance,
         fact,
         start,
+        costs_nothing,
     } = reason;
     let sans = sans(start, &fact.line, fact.ply);
     let is_first = sans.len() == 1;
@@ -82,6 +85,8 @@ pub fn phrase(reason: &Reason) -> Message {
         (Stance::Does | Stance::Spoils, false) => "coach-does-later",
         (Stance::Allows, true) => "coach-allows",
         (Stance::Allows, false) => "coach-allows-later",
+        (Stance::Misses, true) if *costs_nothing => "coach-misses-also",
+        (Stance::Misses, false) if *costs_nothing => "coach-misses-also-later",
         (Stance::Misses, true) => "coach-misses",
         (Stance::Misses, false) => "coach-misses-later",
     };
@@ -104,15 +109,53 @@ fn told(reason: &Reason) -> Message {
         Stance::Allows => (false, true),
         Stance::Misses => (false, false),
     };
-    let id = if fact.theme == Theme::HangingPiece && is_done {
-        "fact-hanging-piece-taken"
-    } else if fact.theme == Theme::WinningExchange && !is_to_come {
+    if fact.theme == Theme::HangingPiece {
+        return Message::own(hanging_id(is_done, hindrance(reason)))
+            .with("by", men(&fact.by))
+            .with("on", men(&fact.on));
+    }
+    let id = if fact.theme == Theme::WinningExchange && !is_to_come {
         // Nor can a man take any more that has made another move instead.
         "fact-winning-exchange-taken"
     } else {
         return clause(fact);
     };
     Message::own(id).with("on", men(&fact.on))
+}
+
+/// Why a man that stands ready cannot take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hindrance {
+    /// Its king is in check.
+    Check,
+    /// It is pinned to its king.
+    Pin,
+}
+
+/// What alone keeps the other side from taking back, where a man of it stands ready: a learner sees that man.
+fn hindrance(reason: &Reason) -> Option<Hindrance> {
+    let mv = reason.fact.line.first()?;
+    let after = reason.start.play(*mv).ok()?;
+    let ready = attackers(after.board(), mv.to(), after.turn()) & !after.board().kings();
+    if ready.is_empty() {
+        return None;
+    }
+    Some(if after.is_check() {
+        Hindrance::Check
+    } else {
+        Hindrance::Pin
+    })
+}
+
+fn hanging_id(is_done: bool, hindrance: Option<Hindrance>) -> &'static str {
+    match (is_done, hindrance) {
+        (true, None) => "fact-hanging-piece-taken",
+        (true, Some(Hindrance::Check)) => "fact-hanging-piece-taken-check",
+        (true, Some(Hindrance::Pin)) => "fact-hanging-piece-taken-pin",
+        (false, None) => "fact-hanging-piece",
+        (false, Some(Hindrance::Check)) => "fact-hanging-piece-check",
+        (false, Some(Hindrance::Pin)) => "fact-hanging-piece-pin",
+    }
 }
 
 fn men(men: &[Man]) -> Arg {
@@ -192,7 +235,6 @@ pub fn clause(fact: &Fact) -> Message {
         | Theme::Underpromotion
         | Theme::PromotionThreat
         | Theme::PerpetualCheck
-        | Theme::WinningMaterial
         | Theme::Centre
         | Theme::Development
         | Theme::LostCastling
@@ -240,9 +282,10 @@ pub fn clause(fact: &Fact) -> Message {
                 None => message,
             }
         }
-        Theme::TrappedPiece | Theme::InBetweenMove | Theme::StalemateTrick => {
-            message.with("on", men(&fact.on))
-        }
+        Theme::WinningMaterial
+        | Theme::TrappedPiece
+        | Theme::InBetweenMove
+        | Theme::StalemateTrick => message.with("on", men(&fact.on)),
         Theme::Stalemate | Theme::DeadPosition | Theme::Repetition | Theme::FiftyMoves => {
             draw_clause(fact.theme, !fact.side)
         }

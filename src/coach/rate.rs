@@ -5,7 +5,7 @@
 use super::rating::MoveRating;
 
 /// Up to this loss a move is as good as the best.
-const BEST_LOSS: f64 = 1.0;
+pub(super) const BEST_LOSS: f64 = 1.0;
 /// Up to this loss a move is good.
 const GOOD_LOSS: f64 = 5.0;
 /// Up to this loss a move is an inaccuracy.

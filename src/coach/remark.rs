@@ -7,6 +7,7 @@ use crate::session::Clip;
 
 use super::judge::Verdict;
 use super::phrase::{Reason, Stance, phrase};
+use super::rate::BEST_LOSS;
 use super::rating::MoveRating;
 use super::tact::{Mood, Tact};
 
@@ -106,10 +107,17 @@ fn shown_line(reason: &Reason) -> Vec<Move> {
 fn better(before: &Position, played: Move, verdict: &Verdict) -> Option<Clip> {
     let best = &verdict.comparison.best;
     let first = best.first().filter(|mv| *mv != played)?;
+    // What is only as good is shown, too, but not as stronger.
+    let is_stronger = verdict.explanation.loss_percent > BEST_LOSS;
+    let id = if is_stronger {
+        "coach-better-line"
+    } else {
+        "coach-other-line"
+    };
     Some(Clip {
         start: before.clone(),
         line: best.moves.iter().take(LINE_PLIES).copied().collect(),
-        words: Message::own("coach-better-line").with("move", Arg::San(before.san(first))),
+        words: Message::own(id).with("move", Arg::San(before.san(first))),
         tone: Tone::Good,
     })
 }

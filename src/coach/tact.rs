@@ -13,7 +13,7 @@ const PRAISE_REST: usize = 10;
 /// One good move in so many is praised.
 const GOOD_PER_PRAISE: u32 = 4;
 
-/// The openings of praise; more than rest, so that one is always fresh.
+/// The openings of praise for what takes some finding; more than rest, so that one is always fresh.
 const PRAISE: [&str; 13] = [
     "praise-1",
     "praise-2",
@@ -28,6 +28,22 @@ const PRAISE: [&str; 13] = [
     "praise-11",
     "praise-12",
     "praise-13",
+];
+
+/// The same for a sound move that is easily found: words that marvel at it would soon be believed no more.
+const PLAIN_PRAISE: [&str; 12] = [
+    "praise-plain-1",
+    "praise-plain-2",
+    "praise-plain-3",
+    "praise-plain-4",
+    "praise-plain-5",
+    "praise-plain-6",
+    "praise-plain-7",
+    "praise-plain-8",
+    "praise-plain-9",
+    "praise-plain-10",
+    "praise-plain-11",
+    "praise-plain-12",
 ];
 
 /// Openings of praise that name the lesson in which the idea was learnt. They rest like the others.
@@ -148,7 +164,8 @@ impl Tact {
         let tied = learnt.and_then(|lesson| Some((mood.fresh(&LESSON_PRAISE)?, lesson)));
         let (praise, lesson) = match tied {
             Some((praise, lesson)) => (Some(praise), Some(lesson)),
-            None => (mood.fresh(&PRAISE), None),
+            None if takes_finding(rating, &reason) => (mood.fresh(&PRAISE), None),
+            None => (mood.fresh(&PLAIN_PRAISE), None),
         };
         mood.good_moves = 0;
         let speech = Speech {
@@ -158,6 +175,13 @@ impl Tact {
         };
         (Some(speech), mood)
     }
+}
+
+/// Is a move hard to find, by its rating or by its idea? Developing a man, or taking what can be taken, is not.
+fn takes_finding(rating: MoveRating, reason: &Reason) -> bool {
+    let theme = reason.fact.theme;
+    let is_taking = [Theme::HangingPiece, Theme::WinningExchange].contains(&theme);
+    rating.is_great() || !(theme.is_plan() || is_taking)
 }
 
 impl Mood {
@@ -202,6 +226,7 @@ mod tests {
             stance: Stance::Does,
             fact,
             start,
+            costs_nothing: false,
         }
     }
 
@@ -375,6 +400,33 @@ mod tests {
     }
 
     #[test]
+    fn a_plain_move_is_praised_in_plain_words_that_rest_like_the_others() {
+        let start = Position::start();
+        let mut facts = seen_of(&start, start.read_move("Nf3").unwrap());
+        facts.retain(|fact| fact.theme == Theme::Development);
+        let reasons = [Reason {
+            stance: Stance::Does,
+            fact: facts.remove(0),
+            start,
+            costs_nothing: false,
+        }];
+        let (great, _) = Tact::speak(MoveRating::Great, &reasons, Mood::default());
+        assert_eq!(great.unwrap().praise, Some("praise-1"));
+        let (mut mood, mut words) = (Mood::default(), Vec::new());
+        for _ in 0..400 {
+            let (speech, next) = Tact::speak(MoveRating::Good, &reasons, mood);
+            mood = next;
+            words.extend(speech.map(|speech| speech.praise.unwrap()));
+        }
+        assert_eq!(words.len(), 100);
+        assert!(words.iter().all(|praise| PLAIN_PRAISE.contains(praise)));
+        for window in words.windows(PRAISE_REST + 1) {
+            let (last, before) = window.split_last().unwrap();
+            assert!(!before.contains(last), "{window:?}");
+        }
+    }
+
+    #[test]
     fn a_draw_is_praised_only_for_who_has_less() {
         let told = |fen: &str, mv: &str, stance| {
             let start = Position::from_fen(fen).unwrap();
@@ -385,6 +437,7 @@ mod tests {
                 stance,
                 fact,
                 start,
+                costs_nothing: false,
             }];
             let (speech, _) = Tact::speak(MoveRating::Great, &reasons, Mood::default());
             speech.map(|speech| speech.praise.is_some())

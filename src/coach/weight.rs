@@ -99,6 +99,7 @@ pub(super) fn ranked(mut facts: Vec<Fact>, stance: Stance, start: &Position) -> 
             stance,
             fact,
             start: start.clone(),
+            costs_nothing: false,
         })
         .collect()
 }

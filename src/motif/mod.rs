@@ -68,7 +68,7 @@ pub fn found(story: &Story) -> Vec<Fact> {
         trapped::find,
         pawn::find,
         moment::find,
-        won::find,
+        |story| won::find(story).into_iter().collect(),
         plan::find,
     ];
     detectors

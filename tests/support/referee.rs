@@ -260,7 +260,13 @@ impl Replay {
                 self.profits(0, 1)
             }
             Theme::WinningMaterial => {
-                ensure(ply == 0 && by == [mover] && !self.mates(), "another move")?;
+                ensure(ply == 2 && by == [mover] && !self.mates(), "another move")?;
+                ensure(taken(mv) == Some(on[0]), "another man")?;
+                ensure(!self.moves[0].is_capture(), "it takes at once")?;
+                ensure(swap(&self.positions[2], on[0]) >= 1, "it does not pay")?;
+                let start = self.balance(&self.positions[0]);
+                let all = self.nothing_saves(&self.positions[1], start, true);
+                ensure(all, "something saves it")?;
                 self.profits(0, 1)
             }
             Theme::Fork => {
@@ -680,7 +686,7 @@ fn acts_after(fact: &Fact) -> usize {
 /// After how many moves the i-th man that suffers stands on its square.
 fn suffers_after(fact: &Fact, i: usize, role: Role) -> usize {
     match fact.theme {
-        Theme::HangingPiece | Theme::WinningExchange => fact.ply,
+        Theme::HangingPiece | Theme::WinningExchange | Theme::WinningMaterial => fact.ply,
         // A protector and what it protected stood there before; a king is where he is mated.
         Theme::RemovingTheDefender | Theme::Deflection | Theme::Overload | Theme::Interference => {
             if i == 1 && role == Role::King {
